@@ -1,0 +1,23 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { parseCompany } from './app/company/environment.build.ts';
+
+export default defineConfig(({ mode }) => {
+  // The tests' build must not depend on what this machine's site is set to.
+  const envDir = mode === 'test' ? false : process.cwd();
+  return {
+    envDir,
+    define: { __COMPANY__: JSON.stringify(parseCompany(loadEnv(mode, envDir, 'VITE_'))) },
+    plugins: [
+      tailwindcss(),
+      tanstackStart({
+        srcDirectory: 'app',
+        router: { quoteStyle: 'single', semicolons: true },
+        importProtection: { behavior: 'error' },
+      }),
+      react(),
+    ],
+  };
+});

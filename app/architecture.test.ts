@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+
+/**
+ * Imports go one way: routes → subjects and admin → site, seo, sitemap, company → ui. `server` is reached
+ * only from server code; `company` and `ui` import none of our folders; a subject never imports another.
+ */
+const app = join(import.meta.dirname);
+const shared = ['site', 'seo', 'sitemap', 'company', 'ui'];
+const allowed: Record<string, readonly string[]> = {
+  company: [],
+  ui: [],
+  seo: ['company'],
+  sitemap: ['company', 'seo'],
+  site: ['company', 'seo', 'ui'],
+  server: ['company'],
+  brand: ['company'],
+};
+/** Files that run on the server alone or carry server functions, and the application's entries. */
+const serverSide =
+  /\.(?:server|functions)(?:\.test)?\.ts$|^(?:start|server|node-server)\.ts$|^launcher\//;
+
+function folderOf(path: string): string {
+  return path.includes('/') ? (path.split('/')[0] ?? '') : '';
+}
+
+function forbiddenImport(file: string, target: string): boolean {
+  const from = folderOf(file);
+  const to = folderOf(target);
+  if (from === to || target.startsWith('..')) return false;
+  if (to === 'server') return !serverSide.test(file) && from !== 'server' && from !== 'routes';
+  if (from === '' || from === 'launcher') return false;
+  if (from === 'routes') return to === 'launcher';
+  return !(allowed[from] ?? shared).includes(to);
+}
+
+it('imports go one way', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: app }).filter((name) => !name.endsWith('.gen.ts'));
+  const wrong = files.flatMap((file) =>
+    [...readFileSync(join(app, file), 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
+      .map(([, specifier = '']) => relative(app, join(app, dirname(file), specifier)))
+      .filter((target) => forbiddenImport(file, target))
+      .map((target) => `${file} → ${target}`),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
+});
+
+it('edge functions import nothing of the application', () => {
+  const functions = join(app, '../supabase/functions');
+  const files = globSync('**/*.ts', { cwd: functions }).filter(
+    (name) => !name.includes('node_modules'),
+  );
+  const wrong = files.filter((file) =>
+    /from '[^']*\/app\//.test(readFileSync(join(functions, file), 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
+import { ProblemPage } from '../site/problem-page.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+
+/** No such post, or none that could be read now: a visitor sees the same state (design, section 5). */
+export function PostNotFound() {
+  return (
+    <ProblemPage
+      title="Post não encontrado"
+      actions={
+        <>
+          <ButtonLink href="/blog" variant="primary">
+            Voltar ao Blog
+          </ButtonLink>
+          <WhatsappButton />
+          <CallButton />
+        </>
+      }
+    >
+      <p>O post que você está procurando não existe ou foi removido.</p>
+    </ProblemPage>
+  );
+}

@@ -1,0 +1,21 @@
+/** A post as a card of the blog list shows it. */
+export interface PostCard {
+  slug: string;
+  title: string;
+  excerpt: string;
+  keywords: readonly string[];
+  /** ISO 8601 with offset. */
+  publishedAt: string;
+}
+
+/** A post as its own page shows it. */
+export interface BlogPost extends PostCard {
+  /** Sanitised on the server: safe to put into the page as it is. */
+  contentHtml: string;
+  metaDescription: string;
+  /** ISO 8601 with offset. */
+  updatedAt: string;
+}
+
+/** The one form of a slug: what the database's CHECK accepts too. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

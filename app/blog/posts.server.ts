@@ -1,0 +1,63 @@
+import { sanitizeArticle } from './sanitize.server.ts';
+import { publicSupabase } from '../server/supabase.server.ts';
+import type { BlogPost, PostCard } from './post.ts';
+
+/** Posts a list page shows (specification, section 9). */
+export const pageSize = 12;
+
+export interface BlogList {
+  posts: PostCard[];
+  page: number;
+  pageCount: number;
+}
+
+/** PostgREST's answer to a page that starts behind the last row. */
+const rangeNotSatisfiable = 'PGRST103';
+
+/**
+ * One page of published posts, newest first. `undefined` when there is no such page; an empty blog has
+ * one page. Throws when the database does not answer.
+ */
+export async function readBlogList(page: number): Promise<BlogList | undefined> {
+  const from = (page - 1) * pageSize;
+  const { data, count, error } = await publicSupabase()
+    .from('blog_posts')
+    .select('id, title, slug, excerpt, keywords, published_at, created_at', { count: 'exact' })
+    .eq('status', 'published')
+    .order('published_at', { ascending: false })
+    .order('id')
+    .range(from, from + pageSize - 1);
+  if (error?.code === rangeNotSatisfiable) return undefined;
+  if (error !== null) throw new Error(`Reading the blog list failed: ${error.message}`);
+  if (data.length === 0 && page > 1) return undefined;
+  const posts = data.map(({ title, slug, excerpt, keywords, published_at, created_at }) => ({
+    title,
+    slug,
+    excerpt,
+    keywords,
+    publishedAt: published_at ?? created_at,
+  }));
+  return { posts, page, pageCount: Math.max(1, Math.ceil((count ?? data.length) / pageSize)) };
+}
+
+/** The published post of a slug, its HTML sanitised; `undefined` when there is none. Throws when the database does not answer. */
+export async function readBlogPost(slug: string): Promise<BlogPost | undefined> {
+  const { data, error } = await publicSupabase()
+    .from('blog_posts')
+    .select()
+    .eq('slug', slug)
+    .eq('status', 'published')
+    .maybeSingle();
+  if (error !== null) throw new Error(`Reading the post "${slug}" failed: ${error.message}`);
+  if (data === null) return undefined;
+  return {
+    title: data.title,
+    slug: data.slug,
+    excerpt: data.excerpt,
+    keywords: data.keywords,
+    publishedAt: data.published_at ?? data.created_at,
+    updatedAt: data.updated_at,
+    metaDescription: data.meta_description,
+    contentHtml: sanitizeArticle(data.content),
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * Every promise that the pages make in figures, named by where it is shown. The specification gives
+ * different figures for different pages (sections 1 and 9); they are kept as given, and the operator
+ * settles them here and nowhere else.
+ */
+export const claims = {
+  arrival: {
+    home: 'em até 1 hora',
+    services: 'em até 1 hora',
+    guides: 'em até 1 hora',
+    neighborhoods: 'em até 30 minutos',
+  },
+  experience: {
+    home: 'mais de 10 anos',
+    articles: 'mais de 8 anos',
+    foundingYear: 2015,
+    guidanceMinimum: '5 anos',
+  },
+  rating: {
+    page: { value: 4.9, reviews: 200 },
+    structuredData: { value: 4.8, reviews: 127 },
+  },
+  guarantee: {
+    guidanceMinimum: '30 dias',
+    /** CDC (Lei 8.078/1990), art. 26, II: 90 days for durable services, whatever the company promises. */
+    legal: '90 dias',
+  },
+  duration: { sink: '30 minutos a 2 horas', sinkSimple: '30 a 60 minutos' },
+  /** Metres, for `GeoCircle.geoRadius`. */
+  serviceRadius: 30_000,
+  copyrightYear: 2024,
+} as const;
+
+/** `4,9`: the pt-BR form of a rating. */
+export function formatRating(value: number): string {
+  return value.toLocaleString('pt-BR', { minimumFractionDigits: 1 });
+}

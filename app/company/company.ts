@@ -1,0 +1,17 @@
+/** Who the company is: what the operator sets in `.env`, checked by `environment.build.ts` at build time. */
+export interface Company {
+  /** Origin of the public site, without a trailing slash. */
+  siteUrl: string;
+  name: string;
+  phone: { e164: string; display: string; isPlaceholder: boolean };
+  /** Empty when the operator gave none; so are `address.street` and `address.postalCode`. */
+  email: string;
+  address: { street: string; postalCode: string; city: string; state: string; country: string };
+  coordinates: { latitude: number; longitude: number };
+  directionsUrl: string;
+  mapEmbedUrl: string;
+}
+
+declare const __COMPANY__: Company;
+
+export const company: Company = __COMPANY__;

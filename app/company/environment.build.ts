@@ -1,0 +1,106 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import * as v from 'valibot';
+import type { Company } from './company.ts';
+
+/** A Brazilian mobile number in shape, but one that no operator assigns (mobile numbers start at 9 6…). */
+export const placeholderPhone = '+5524900000000';
+
+const url = v.pipe(v.string(), v.trim(), v.url('must be a full address with https://'));
+const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
+const coordinate = (limit: number) =>
+  v.pipe(v.string(), v.trim(), v.decimal(), v.toNumber(), v.minValue(-limit), v.maxValue(limit));
+
+const companyEnvironment = v.object({
+  VITE_SITE_URL: v.optional(
+    v.pipe(
+      url,
+      v.check(
+        (value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''),
+        'must be an origin without a path, such as https://www.exemplo.com.br',
+      ),
+      v.transform((value) => new URL(value).origin),
+    ),
+    'http://localhost:3000',
+  ),
+  VITE_COMPANY_NAME: v.optional(
+    v.pipe(v.string(), v.trim(), v.minLength(2, 'needs at least 2 letters')),
+    'Desentupimento Petrópolis',
+  ),
+  VITE_COMPANY_PHONE: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const phone = parsePhoneNumberFromString(dataset.value, 'BR');
+        if (phone === undefined || phone.country !== 'BR' || !phone.isPossible()) {
+          addIssue({
+            message: 'must be a Brazilian phone number with its area code, such as +5524912345678',
+          });
+          return NEVER;
+        }
+        return { e164: phone.number, display: phone.formatNational() };
+      }),
+    ),
+    placeholderPhone,
+  ),
+  VITE_COMPANY_EMAIL: v.optional(
+    v.union([v.literal(''), v.pipe(v.string(), v.trim(), v.email('must be an e-mail address'))]),
+    '',
+  ),
+  VITE_COMPANY_STREET: optionalText,
+  VITE_COMPANY_POSTAL_CODE: v.optional(
+    v.union(
+      [v.literal(''), v.pipe(v.string(), v.trim(), v.regex(/^\d{5}-?\d{3}$/))],
+      'must be a CEP such as 25600-000',
+    ),
+    '',
+  ),
+  VITE_COMPANY_LATITUDE: v.optional(coordinate(90), '-22.5050'),
+  VITE_COMPANY_LONGITUDE: v.optional(coordinate(180), '-43.1786'),
+  VITE_MAPS_DIRECTIONS_URL: v.optional(
+    url,
+    'https://www.google.com/maps/dir/?api=1&destination=Petr%C3%B3polis%2C%20RJ',
+  ),
+  VITE_MAPS_EMBED_URL: v.optional(
+    url,
+    'https://www.google.com/maps?q=Petr%C3%B3polis%2C%20RJ&output=embed',
+  ),
+});
+
+/**
+ * Reads the `VITE_*` variables that describe the company and bakes them into the build.
+ * An empty variable counts as unset. Throws an Error whose message names each bad variable and
+ * what it should hold.
+ */
+export function parseCompany(environment: Record<string, string | undefined>): Company {
+  const filled = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = v.safeParse(companyEnvironment, filled);
+  if (!result.success) {
+    const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+    throw new Error(`Invalid environment: ${problems.join('; ')}. See .env.example.`);
+  }
+  const {
+    VITE_SITE_URL: siteUrl,
+    VITE_COMPANY_NAME: name,
+    VITE_COMPANY_PHONE: phone,
+    VITE_COMPANY_EMAIL: email,
+    VITE_COMPANY_STREET: street,
+    VITE_COMPANY_POSTAL_CODE: postalCode,
+    VITE_COMPANY_LATITUDE: latitude,
+    VITE_COMPANY_LONGITUDE: longitude,
+    VITE_MAPS_DIRECTIONS_URL: directionsUrl,
+    VITE_MAPS_EMBED_URL: mapEmbedUrl,
+  } = result.output;
+  return {
+    siteUrl,
+    name,
+    phone: { ...phone, isPlaceholder: phone.e164 === placeholderPhone },
+    email,
+    address: { street, postalCode, city: 'Petrópolis', state: 'RJ', country: 'BR' },
+    coordinates: { latitude, longitude },
+    directionsUrl,
+    mapEmbedUrl,
+  };
+}

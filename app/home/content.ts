@@ -1,0 +1,105 @@
+import { claims } from '../company/claims.ts';
+import { formatPrice, formatRange, overallPrice, prices } from '../company/prices.ts';
+
+const { arrival, guarantee } = claims;
+
+/** The service cards of the home page (specification, section 3, "Service card"). */
+export const serviceCards = [
+  {
+    id: 'pia',
+    title: 'Desentupimento de Pia',
+    description: 'Gordura, restos de comida e sabão que fecham o cano aos poucos.',
+    details: `Sonda flexível e máquina de alta pressão, sem produto químico. Casos simples levam ${claims.duration.sinkSimple}.`,
+    image: '/illustrations/pia.svg',
+    keywords: ['pia entupida', 'desentupir pia de cozinha'],
+  },
+  {
+    id: 'ralo',
+    title: 'Desentupimento de Ralo',
+    description: 'Água parada no box, na lavanderia ou no quintal.',
+    details:
+      'Sonda própria e sucção forte para tirar cabelo e sabão endurecido, sem quebrar o piso.',
+    image: '/illustrations/ralo.svg',
+    keywords: ['ralo entupido', 'ralo não escoa'],
+  },
+  {
+    id: 'vaso',
+    title: 'Desentupimento de Vaso Sanitário',
+    description: 'Excesso de papel, objeto preso ou descarga que não leva.',
+    details: 'Sonda especial que protege a louça. O vaso fica no lugar e o banheiro, limpo.',
+    image: '/illustrations/vaso.svg',
+    keywords: ['vaso entupido', 'privada entupida'],
+  },
+] as const;
+
+/** What happens after a visitor writes or calls. */
+export const steps = [
+  {
+    title: 'Você chama',
+    text: 'Conte pelo WhatsApp ou por telefone o que entupiu e em que bairro você está.',
+  },
+  {
+    title: 'A gente vai até você',
+    text: `Chegamos ${arrival.home}, olhamos o problema e dizemos o preço antes de começar. A visita e o orçamento são grátis.`,
+  },
+  {
+    title: 'Desentupimos e limpamos',
+    text: 'Testamos o escoamento na sua frente e deixamos o lugar limpo. Você paga em dinheiro, cartão ou PIX.',
+  },
+] as const;
+
+/** Reasons that the hero and the trust list give. */
+export const promises = [
+  'Orçamento e visita grátis',
+  'Sem taxa extra à noite, em fins de semana ou feriados',
+  'Quebrar, só em último caso e com a sua autorização',
+] as const;
+
+/** Testimonials (specification, section 3: name, location, rating, text, service; there are 3). */
+export const testimonials = [
+  {
+    name: 'Márcia R.',
+    location: 'Quitandinha',
+    rating: 5,
+    text: 'A pia entupiu num domingo à noite, com visita em casa. Vieram rápido, explicaram o que era e deixaram a cozinha limpa. O preço foi o que disseram antes de começar.',
+    service: 'Desentupimento de pia',
+  },
+  {
+    name: 'Paulo S.',
+    location: 'Itaipava',
+    rating: 5,
+    text: 'O ralo do banheiro voltava água toda vez que alguém tomava banho. Resolveram sem quebrar o piso e ainda mostraram como limpar a caixinha.',
+    service: 'Desentupimento de ralo',
+  },
+  {
+    name: 'Lúcia M.',
+    location: 'Centro',
+    rating: 5,
+    text: 'Prédio antigo, achei que teriam que arrancar o vaso. Usaram uma sonda e em pouco tempo estava funcionando. Gente educada e cuidadosa.',
+    service: 'Desentupimento de vaso sanitário',
+  },
+] as const;
+
+/** The four questions of the home page: cost, real 24-hour service, chemicals, guarantee. */
+export const faq = [
+  {
+    question: 'Quanto custa um desentupimento?',
+    answer: `Depende do que entupiu: pia de ${formatRange(prices.pia.range)}, vaso sanitário de ${formatRange(prices.vaso.range)} e ralo de ${formatRange(prices.ralo.range)}. No geral, os serviços vão de ${formatRange(overallPrice)}. O orçamento é grátis e você sabe o valor antes de a gente começar.`,
+  },
+  {
+    question: 'O atendimento é mesmo 24 horas?',
+    answer:
+      'Sim. Atendemos todos os dias, de madrugada, em fins de semana e feriados, e não cobramos taxa extra por isso. Mande uma mensagem ou ligue a qualquer hora.',
+  },
+  {
+    question: 'É melhor desentupir com produto químico ou com equipamento?',
+    answer:
+      'Com equipamento. Produto químico pode queimar a pele, estragar o cano e endurecer junto com a gordura, e muitas vezes não resolve. A sonda e a alta pressão tiram o que está preso sem esses riscos.',
+  },
+  {
+    question: 'O serviço tem garantia?',
+    answer: `Tem. A garantia mínima é de ${guarantee.guidanceMinimum}, e vale também a garantia legal de ${guarantee.legal} que o Código de Defesa do Consumidor dá a serviços. Se o problema voltar nesse prazo, chame a gente.`,
+  },
+] as const;
+
+export const homeDescription = `Desentupimento de pia, ralo e vaso em Petrópolis e Itaipava, 24 horas por dia. Orçamento e visita grátis, preços a partir de ${formatPrice(overallPrice.from)}. Chame no WhatsApp.`;

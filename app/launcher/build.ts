@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+interface BuildOptions {
+  outDir: string;
+  /** Vite mode; in `test` no `.env` file is read. */
+  mode: 'production' | 'test';
+  /** Ends the build's processes when it aborts; the build then rejects. */
+  signal: AbortSignal;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Builds the site into `outDir`. Its output is shown only when it fails; then this throws. */
+export async function buildSite(options: BuildOptions): Promise<void> {
+  const { outDir, mode } = options;
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+  await run(['app/brand/render-images.ts'], options);
+  await run(
+    [vite, 'build', '--config', 'app.config.ts', '--mode', mode, '--outDir', outDir],
+    options,
+  );
+  await run(['app/launcher/precompress.ts', join(outDir, 'client')], options);
+}
+
+async function run(
+  args: string[],
+  { env = process.env, signal }: Pick<BuildOptions, 'env' | 'signal'>,
+): Promise<void> {
+  const child = spawn(process.execPath, args, { env: { ...env, NODE_ENV: 'production' }, signal });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((done, reject) => {
+    child.once('error', reject);
+    child.once('close', done);
+  });
+  if (code !== 0) throw new Error(`The build failed at "${args.join(' ')}":\n${output.trim()}`);
+}

@@ -1,0 +1,46 @@
+/** Something that was started and must be stopped, in the reverse order of its start. */
+interface Running {
+  name: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Holds what a launcher started. The first reason to end (a signal, a process that died, an error at
+ * the start) stops everything in reverse order and ends the process; a second signal ends it at once.
+ */
+export function createLifecycle() {
+  const running: Running[] = [];
+  const ending = new AbortController();
+
+  const end = async (exitCode: number, message?: string): Promise<void> => {
+    if (ending.signal.aborted) return;
+    ending.abort();
+    if (message !== undefined) console.error(message);
+    for (const part of running.toReversed()) {
+      await part.stop().catch((error: unknown) => {
+        console.error(`Could not stop ${part.name}:`, error);
+      });
+    }
+    process.exit(exitCode);
+  };
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (ending.signal.aborted) process.exit(1);
+      console.log('Stopping…');
+      void end(0);
+    });
+  }
+
+  return {
+    add(part: Running & { onExit(listener: (code: number | null) => void): void }): void {
+      running.push(part);
+      part.onExit((code) => {
+        void end(1, `${part.name} ended unexpectedly (code ${code ?? 'none'}): everything stops.`);
+      });
+    },
+    end,
+    /** Aborts when the end begins: what is still being started should end too. */
+    signal: ending.signal,
+  };
+}

@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process';
+import * as v from 'valibot';
+
+const readyMessage = v.object({ type: v.literal('ready'), url: v.string() });
+
+export interface WebServer {
+  url: string;
+  onExit(listener: (code: number | null) => void): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts `app/node-server.ts` as a process of its own and waits until it listens. Rejects with what the
+ * process said when it ends before that.
+ */
+export async function startWebServer(env: NodeJS.ProcessEnv): Promise<WebServer> {
+  const child = fork('app/node-server.ts', {
+    env: { ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    // Ctrl-C reaches only the launcher, which stops its processes in order.
+    detached: true,
+  });
+  let problem = '';
+  const collect = (chunk: Buffer) => (problem += chunk.toString());
+  child.stderr?.on('data', collect);
+  const exited = new Promise<number | null>((done) => child.once('exit', done));
+  const url = await new Promise<string>((done, reject) => {
+    child.once('message', (message) => done(v.parse(readyMessage, message).url));
+    void exited.then(() =>
+      reject(new Error(problem.trim() || 'The web server ended at its start.')),
+    );
+  });
+  child.stderr?.off('data', collect);
+  child.stderr?.pipe(process.stderr);
+  return {
+    url,
+    onExit: (listener) => void exited.then(listener),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serve } from 'srvx';
+import type { ServerEntry } from '@tanstack/react-start/server-entry';
+import { staticMiddleware } from 'srvx/static';
+import { compression } from './server/compression.ts';
+import { parseServerEnvironment } from './server/environment.server.ts';
+
+/** Milliseconds that requests in flight get to finish. */
+const shutdownLimit = 10_000;
+
+/** Serves the built site. Prints one sentence and exits with 1 when it cannot. */
+async function main(): Promise<void> {
+  const { SUPABASE_URL } = parseServerEnvironment(process.env);
+  const buildFolder = resolve(process.env['BUILD_DIR'] ?? 'dist');
+  const entry: { default: ServerEntry; builtWith: { placeholderPhone: boolean } } = await import(
+    pathToFileURL(resolve(buildFolder, 'server/server.js')).href
+  );
+  if (entry.builtWith.placeholderPhone && process.env['SUPABASE_EMBEDDED'] !== '1') {
+    throw new Error(
+      `The site was built with the placeholder phone number but runs on ${new URL(SUPABASE_URL).host}: ` +
+        'set VITE_COMPANY_PHONE to the real number and build again.',
+    );
+  }
+
+  const clientFolder = resolve(buildFolder, 'client');
+  const hashedAssets = staticMiddleware({
+    dir: clientFolder,
+    encodings: true,
+    maxAge: 365 * 24 * 3600,
+    immutable: true,
+  });
+  const otherFiles = staticMiddleware({ dir: clientFolder, encodings: true, maxAge: 3600 });
+  const server = serve({
+    port: Number(process.env['PORT'] ?? 3000),
+    hostname: process.env['HOST'] ?? '0.0.0.0',
+    silent: true,
+    gracefulShutdown: false,
+    maxRequestBodySize: 64 * 1024,
+    middleware: [
+      (request, next) =>
+        (new URL(request.url).pathname.startsWith('/assets/') ? hashedAssets : otherFiles)(
+          request,
+          next,
+        ),
+      compression,
+    ],
+    fetch: (request) => entry.default.fetch(request),
+  });
+  await server.ready();
+
+  // Requests in flight finish; a client that never ends its request does not hold the process.
+  const stop = () => {
+    setTimeout(() => process.exit(0), shutdownLimit).unref();
+    void server.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  process.once('disconnect', stop);
+  process.send?.({ type: 'ready', url: server.url });
+}
+
+main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(message);
+  process.exit(1);
+});

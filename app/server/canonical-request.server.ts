@@ -1,0 +1,20 @@
+/** Start's own endpoint for server functions: it checks methods itself. */
+const serverFunctionBase = '/_serverFn/';
+
+/**
+ * Answers requests that no route should see: a path that is not in its one canonical form (a slash at its
+ * end, doubled slashes) moves permanently, and a method that pages do not have gets 405. Otherwise undefined.
+ */
+export function answerNonCanonicalRequest(request: Request): Response | undefined {
+  const { pathname, search } = new URL(request.url);
+  if (pathname.startsWith(serverFunctionBase)) return undefined;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response('Method not allowed', {
+      status: 405,
+      headers: { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' },
+    });
+  }
+  const canonical = pathname.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  if (canonical === pathname) return undefined;
+  return new Response(null, { status: 308, headers: { location: canonical + search } });
+}

@@ -1,0 +1,43 @@
+import { pipeline, Readable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import Negotiator from 'negotiator';
+import type { ServerMiddleware } from 'srvx';
+
+const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json|javascript))/;
+
+/**
+ * Compresses text answers with what the client prefers, flushing chunk by chunk so that a streamed page
+ * is not held back. `pipeline` also ends the source when the client goes away.
+ */
+export const compression: ServerMiddleware = async (request, next) => {
+  const response = await next();
+  const type = response.headers.get('content-type') ?? '';
+  if (!compressible.test(type) || response.headers.has('content-encoding')) return response;
+  const headers = new Headers(response.headers);
+  headers.append('vary', 'accept-encoding');
+  const encoding = new Negotiator({
+    headers: { 'accept-encoding': request.headers.get('accept-encoding') ?? 'identity' },
+  }).encoding(['br', 'gzip', 'identity']);
+  const { status, statusText, body } = response;
+  if (body === null || request.method === 'HEAD' || (encoding !== 'br' && encoding !== 'gzip')) {
+    return new Response(body, { status, statusText, headers });
+  }
+  headers.set('content-encoding', encoding);
+  headers.delete('content-length');
+  const compressor =
+    encoding === 'br'
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          },
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH });
+  // An error here means that the client left or the page's stream broke: both ends are already closed.
+  pipeline(Readable.from(body), compressor, () => {});
+  // Node's type of a web stream is not the DOM's, though at run time both are the one global class.
+  const compressed: unknown = Readable.toWeb(compressor);
+  if (!(compressed instanceof ReadableStream)) throw new TypeError('Not a web stream.');
+  return new Response(compressed, { status, statusText, headers });
+};

@@ -1,0 +1,18 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../supabase/database.types.ts';
+import { serverEnvironmentOfProcess } from './environment.server.ts';
+
+/** A page answers within 2 s whatever the database does (design, section 6); this is the database's share. */
+const databaseTimeout = 1_200;
+
+/**
+ * Client with the public's rights (role anon): what a public page reads is what RLS lets anybody read.
+ * It neither retries nor waits longer than `databaseTimeout` milliseconds, and holds no session.
+ */
+export function publicSupabase() {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = serverEnvironmentOfProcess();
+  return createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { timeout: databaseTimeout, retry: false },
+  });
+}

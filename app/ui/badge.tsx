@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+const tones = {
+  warm: 'bg-warm text-warm-ink',
+  soft: 'bg-brand-100 text-brand-900',
+} as const;
+
+/** A short label; `warm` is kept for "24H". */
+export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm leading-snug font-semibold ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { SiteLink } from './site-link.tsx';
+
+interface BreadcrumbProps {
+  /** From the home page to this page. */
+  items: readonly { name: string; url: `/${string}` }[];
+}
+
+/** The trail to this page; its last item is the page itself and no link. */
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  const lastIndex = items.length - 1;
+  return (
+    <nav aria-label="Trilha de navegação" className="text-sm">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {items.map(({ name, url }, index) => (
+          <li key={url} className="flex items-center gap-2">
+            {index > 0 && (
+              <span aria-hidden="true" className="text-brand-500">
+                /
+              </span>
+            )}
+            {index === lastIndex ? (
+              <span aria-current="page" className="py-2.5 text-ink-soft">
+                {name}
+              </span>
+            ) : (
+              <SiteLink
+                href={url}
+                className="inline-flex min-h-11 items-center font-medium text-brand-700 underline underline-offset-4"
+              >
+                {name}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

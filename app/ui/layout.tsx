@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+/** The page's width: at most 72rem, with room at the edges. */
+export function Container({
+  className = '',
+  children,
+}: {
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`mx-auto w-full max-w-6xl px-4 sm:px-6 lg:px-8 ${className}`}>{children}</div>
+  );
+}
+
+interface SectionProps {
+  id?: string;
+  title: string;
+  /** One sentence under the title. */
+  lead?: string;
+  tone?: 'plain' | 'tinted';
+  children: ReactNode;
+}
+
+/** A titled part of a page, labelled by its heading. */
+export function Section({ id, title, lead, tone = 'plain', children }: SectionProps) {
+  const headingId = `${id ?? title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-titulo`;
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`py-14 sm:py-20 ${tone === 'tinted' ? 'bg-brand-50' : ''}`}
+    >
+      <Container>
+        <h2 id={headingId} className="text-title">
+          {title}
+        </h2>
+        {lead !== undefined && <p className="mt-3 max-w-[60ch] text-lg text-ink-soft">{lead}</p>}
+        <div className="mt-8 sm:mt-10">{children}</div>
+      </Container>
+    </section>
+  );
+}
+
+interface PageHeroProps {
+  title: string;
+  lead: string;
+  /** What stands above the title: a breadcrumb or a badge. */
+  above?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The head of a page: its one h1, a sentence, and what to do next. */
+export function PageHero({ title, lead, above, children }: PageHeroProps) {
+  return (
+    <div className="border-b border-line bg-brand-50">
+      <Container className="py-10 sm:py-16">
+        {above}
+        <h1 className="mt-4 max-w-[24ch] text-display">{title}</h1>
+        <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{lead}</p>
+        {children}
+      </Container>
+    </div>
+  );
+}

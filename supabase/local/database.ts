@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { App } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import type { Keys } from './keys.ts';
+import { applyMigrations } from './migrations.ts';
+
+/** PostgreSQL's text of a timestamp as PostgREST writes it: ISO 8601. */
+function isoTimestamp(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
+}
+
+/** OIDs of numeric, timestamp and timestamptz, which lite would answer otherwise than PostgREST. */
+const parsers = { 1700: Number, 1114: isoTimestamp, 1184: isoTimestamp };
+
+/** Opens the database in `dataDir`, brings it to the newest migration and puts Supabase's API over it. */
+export async function openDatabase(dataDir: string, keys: Keys) {
+  const folder = join(dataDir, 'database');
+  const initialized = join(dataDir, 'initialized');
+  // A process killed while PGlite made the folder leaves one that cannot be opened and holds nothing yet.
+  if (!existsSync(initialized)) await rm(folder, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true });
+  const connection = await createPgliteConnection({ url: folder, pgliteOptions: { parsers } });
+  await connection.driver.waitReady;
+  await writeFile(initialized, '');
+
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+      refresh_token_reuse_interval: 10,
+      minimum_password_length: 10,
+    },
+    options: { server: { disableStudio: true, disableFallback: true, admin: false } },
+  });
+  await app.ensureSystemSchema();
+  const applied = await applyMigrations(connection.driver);
+  // Else lite would grant everything on every table to the API's roles at its first request.
+  Reflect.set(connection, 'rlsState', 'active');
+  return { app, database: connection.driver, applied, close: () => connection.close() };
+}

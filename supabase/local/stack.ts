@@ -1,0 +1,94 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serve } from 'srvx';
+import * as v from 'valibot';
+import { createFirstAdmin } from '../admin/first-admin.ts';
+import { seedPosts } from '../seed/seed.ts';
+import { openDatabase } from './database.ts';
+import { startFunctions } from './functions-process.ts';
+import { createGateway } from './gateway.ts';
+import { loadOrCreateKeys } from './keys.ts';
+import { lockDataFolder } from './lock.ts';
+import { StackError, stackOptions } from './messages.ts';
+import type { StackMessage, StackOptions } from './messages.ts';
+import { quietRefusals } from './quiet-refusals.ts';
+
+quietRefusals();
+// Must be set before lite is used.
+process.env['LITE_TELEMETRY'] = '0';
+process.env['DO_NOT_TRACK'] = '1';
+
+/** Closes what was started, the last first. */
+const closers: (() => unknown)[] = [];
+
+async function stop(exitCode: number): Promise<never> {
+  for (const close of closers.splice(0).toReversed()) await close();
+  process.exit(exitCode);
+}
+
+type Handler = (request: Request) => Response | Promise<Response>;
+
+const stillStarting: Handler = () =>
+  Response.json({ message: 'The database is starting.' }, { status: 503 });
+
+async function start(options: StackOptions): Promise<StackMessage> {
+  const { dataDir, port } = options;
+  let handler: Handler = stillStarting;
+  await mkdir(dataDir, { recursive: true });
+  const lock = lockDataFolder(join(dataDir, 'lock'), dataDir);
+  closers.push(() => lock.close());
+
+  const server = serve({
+    port,
+    hostname: '127.0.0.1',
+    silent: true,
+    gracefulShutdown: false,
+    fetch: (request) => handler(request),
+  });
+  await server.ready().catch(() => {
+    throw new StackError(
+      `Port ${port} is taken by another program: stop it, or set SUPABASE_PORT to a free port.`,
+    );
+  });
+  const url = (server.url ?? '').replace(/\/$/, '');
+
+  const keys = await loadOrCreateKeys(join(dataDir, 'keys.json'));
+  const { app, database, close } = await openDatabase(dataDir, keys);
+  closers.push(close, () => server.close());
+  let functionsUrl: string | undefined;
+  handler = createGateway({
+    keys,
+    api: (request) => app.fetch(request, { peerAddress: null }),
+    functionsUrl: () => functionsUrl,
+  });
+
+  if (options.seed) await seedPosts(url, keys.secretKey);
+  const firstAdmin = await createFirstAdmin(database, url, keys.secretKey);
+  const functions = await startFunctions({
+    port: options.functionsPort,
+    supabaseUrl: url,
+    siteUrl: options.siteUrl,
+    keys,
+  });
+  closers.push(functions.stop);
+  functions.onExit(() => void stop(1));
+  functionsUrl = functions.url;
+  const { publishableKey, secretKey } = keys;
+  return { type: 'ready', url, publishableKey, secretKey, ...(firstAdmin && { firstAdmin }) };
+}
+
+const report = (message: StackMessage) =>
+  new Promise((done) => (process.send ? process.send(message, done) : done(console.log(message))));
+
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
+  process.once(event, () => void stop(0));
+}
+
+try {
+  await report(await start(v.parse(stackOptions, JSON.parse(process.argv[2] ?? '{}'))));
+} catch (error) {
+  if (!(error instanceof StackError)) console.error(error);
+  const message = error instanceof Error ? error.message : String(error);
+  await report({ type: 'failed', message });
+  await stop(1);
+}

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
+import { introspect } from '@supabase/postgrest-typegen/introspection';
+import { applyMigrations } from '../local/migrations.ts';
+
+/**
+ * Writes `database.types.ts` from the migrations, applied to a database in memory; with `--check` it writes
+ * nothing and fails when the file is not current.
+ */
+const target = join(import.meta.dirname, '../database.types.ts');
+
+// What the migrations need of hosted Supabase's auth schema.
+const authGround = `
+  create schema auth;
+  create table auth.users (id uuid primary key);
+  create function auth.uid() returns uuid language sql stable as 'select null::uuid';
+`;
+
+const database = new PGlite();
+await database.exec(authGround);
+await applyMigrations(database);
+const metadata = await introspect(database, { includedSchemas: ['public'] });
+const types = await generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '14' });
+await database.close();
+
+if (!process.argv.includes('--check')) {
+  await writeFile(target, types);
+} else if ((await readFile(target, 'utf8').catch(() => '')) !== types) {
+  console.error('supabase/database.types.ts is not current: run "npm run types".');
+  process.exit(1);
+}

@@ -1,0 +1,53 @@
+import { test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** Routes that this site serves to visitors now. */
+export const publicPaths = [
+  '/',
+  '/blog',
+  '/blog?pagina=2',
+  '/blog/pia-da-cozinha-entupida-o-que-fazer',
+];
+
+interface Fixtures {
+  /** Console messages that this test expects; any other error or warning fails it. */
+  expectedConsole: RegExp[];
+}
+
+/** Playwright's test, failing on a console error or warning, an uncaught exception and a request to another origin. */
+export const test = base.extend<Fixtures>({
+  expectedConsole: [[], { option: true }],
+  page: async ({ page, baseURL, expectedConsole }, use) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      const text = message.text();
+      if (!['error', 'warning'].includes(message.type())) return;
+      if (!expectedConsole.some((pattern) => pattern.test(text))) problems.push(text);
+    });
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      const own = [new URL(baseURL ?? '').origin, withoutDatabaseOrigin()];
+      if (protocol.startsWith('http') && !own.includes(origin)) {
+        problems.push(`request to another origin: ${request.url()}`);
+      }
+    });
+    await use(page);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  },
+});
+
+/** Address of the same site with a database that does not answer. */
+export const siteWithoutDatabase = environment('SITE_WITHOUT_DATABASE_URL').replace(/\/$/, '');
+
+function withoutDatabaseOrigin(): string {
+  return new URL(siteWithoutDatabase).origin;
+}
+
+/** A variable that the test runner sets. */
+export function environment(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: run "npm test browser".`);
+  return value;
+}

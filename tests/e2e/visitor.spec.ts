@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, publicPaths, test } from './site.ts';
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+const neighborhoods = ['Centro', 'Corrêas', 'Cascatinha', 'Itaipava', 'Quitandinha', 'Bingen'];
+
+/** The stories hold with and without JavaScript: every control is native. */
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('someone with a flooded kitchen reaches the company from the first screen of a phone', async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone);
+      await page.goto('/');
+      const main = page.getByRole('main');
+      const whatsapp = main.getByRole('link', { name: /WhatsApp/ }).first();
+      await expect(whatsapp).toBeInViewport();
+      await expect(whatsapp).toHaveAttribute('target', '_blank');
+      const url = new URL((await whatsapp.getAttribute('href')) ?? '');
+      expect(url.origin).toBe('https://wa.me');
+      expect(url.pathname).toMatch(/^\/55\d{10,11}$/);
+      expect(url.searchParams.get('text')).toMatch(/desentupimento.*Petrópolis/i);
+      const call = main.getByRole('link', { name: /Ligar Agora/ }).first();
+      await expect(call).toBeInViewport();
+      await expect(call).toHaveAttribute('href', /^tel:\+55\d{10,11}$/);
+    });
+
+    test('the menu on a phone opens, leads to every page and closes', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto('/');
+      await page.getByRole('button', { name: /menu/i }).first().click();
+      const drawer = page.getByRole('dialog');
+      await expect(drawer).toBeVisible();
+      for (const name of ['Início', 'Sobre Nós', 'Blog', 'Contato', ...neighborhoods]) {
+        await expect(drawer.getByRole('link', { name, exact: true })).toHaveAttribute(
+          'href',
+          /^\//,
+        );
+      }
+      const box = await drawer.boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(256);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(phone.width, 0);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await page.getByRole('button', { name: /menu/i }).first().click();
+      await drawer.getByRole('link', { name: 'Blog', exact: true }).click();
+      await expect(page).toHaveURL('/blog');
+      await expect(drawer).toBeHidden();
+    });
+
+    test('the Bairros menu opens by mouse and by keyboard', async ({ page }) => {
+      await page.setViewportSize(desktop);
+      await page.goto('/');
+      const header = page.getByRole('banner');
+      const toggle = header.locator('button, summary').filter({ hasText: 'Bairros' });
+      await expect(header.getByRole('link', { name: 'Corrêas' })).toBeHidden();
+      await toggle.click();
+      for (const name of neighborhoods) {
+        await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+      }
+      await toggle.click();
+      await expect(header.getByRole('link', { name: 'Corrêas' })).toBeHidden();
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await expect(header.getByRole('link', { name: 'Corrêas' })).toBeVisible();
+    });
+
+    test('a question of the FAQ opens to its answer', async ({ page }) => {
+      await page.goto('/');
+      const faq = page.locator('details').filter({ has: page.locator('summary') });
+      await expect(page.getByRole('main').locator('details')).toHaveCount(4);
+      const first = page.getByRole('main').locator('details').first();
+      await first.locator('summary').click();
+      await expect(first.locator('p').first()).toBeVisible();
+      expect(await faq.count()).toBeGreaterThanOrEqual(4);
+    });
+
+    test('the three services stand under #servicos with their prices', async ({ page }) => {
+      await page.goto('/#servicos');
+      const services = page.locator('#servicos');
+      await expect(services).toBeInViewport();
+      for (const [path, price] of [
+        ['/servicos/pia', /R\$\s80 a R\$\s200/],
+        ['/servicos/ralo', /R\$\s60 a R\$\s150/],
+        ['/servicos/vaso', /R\$\s100 a R\$\s250/],
+      ] as const) {
+        await expect(services.locator(`a[href="${path}"]`).first()).toBeVisible();
+        await expect(services.getByText(price).first()).toBeVisible();
+      }
+    });
+
+    test('the blog shows twelve posts, then the rest, and no dead end', async ({ page }) => {
+      await page.goto('/blog');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog de Desentupimento');
+      const cards = page.locator('main article');
+      await expect(cards).toHaveCount(12);
+      await expect(cards.first()).toContainText('5 min leitura');
+      await expect(cards.first().locator('time')).toHaveText('4 de setembro de 2025');
+      await expect(
+        page.locator('a[href="/blog/custo-desentupimento-petropolis"]').first(),
+      ).toBeVisible();
+      await page.locator('a[href="/blog?pagina=2"]').first().click();
+      await expect(page).toHaveURL('/blog?pagina=2');
+      await expect(cards).toHaveCount(3);
+      await page.locator('main a[href="/blog"]').first().click();
+      await expect(cards).toHaveCount(12);
+    });
+
+    test('an article reads fully and offers help', async ({ page }) => {
+      await page.goto('/blog/pia-da-cozinha-entupida-o-que-fazer');
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Pia da cozinha');
+      await expect(
+        page.getByRole('navigation', { name: /trilha|navegação/i }).last(),
+      ).toBeVisible();
+      await expect(main).toContainText('5 min de leitura');
+      await expect(main.locator('time').first()).toHaveText('21 de agosto de 2025');
+      expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(4);
+      await expect(main.getByText('Emergência? Ligue Agora!')).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Solicitar Orçamento' })).toHaveAttribute(
+        'href',
+        '/contato',
+      );
+      await expect(main.getByRole('link', { name: 'Ligar Agora' }).first()).toHaveAttribute(
+        'href',
+        /^tel:\+55/,
+      );
+      await main.getByRole('link', { name: 'Voltar ao Blog' }).first().click();
+      await expect(page).toHaveURL('/blog');
+    });
+  });
+}
+
+test('a post that does not exist says so, with HTTP 404', async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  for (const path of ['/blog/post-que-nao-existe', '/blog/NAO%20EXISTE', '/blog?pagina=99']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    expect(response?.headers()['cache-control'], path).toBe('no-store');
+  }
+  await page.goto('/blog/post-que-nao-existe');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post não encontrado');
+  await expect(
+    page.getByText('O post que você está procurando não existe ou foi removido.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar ao Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.context().close();
+});
+
+test.describe('the floating WhatsApp button', () => {
+  for (const path of publicPaths) {
+    test(`is within reach on ${path}`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      const floating = await lastWhatsappLink(page);
+      await expect(floating).toBeInViewport();
+      await expect(floating).toHaveAttribute('target', '_blank');
+      const box = await floating.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(phone.width - 40);
+    });
+  }
+});
+
+async function lastWhatsappLink(page: Page) {
+  return page.locator('body a[href^="https://wa.me/"]').last();
+}
+
+test('nothing scrolls sideways at 320 px, and text survives 200% zoom', async ({ page }) => {
+  for (const width of [320, 360, 640, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of publicPaths) {
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} at ${width}`).toBe(0);
+    }
+  }
+});

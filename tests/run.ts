@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runBrowserTests } from './support/browser-tests.ts';
+import { runCommand } from './support/command.ts';
+import type { Tally } from './support/report.ts';
+import { readDenoReport, readVitestReport } from './support/report.ts';
+
+/**
+ * `npm test`: runs every step, or those named as arguments, and ends with one line "N passed, N failed".
+ * A step that ends badly without a failed test of its own counts as one failure.
+ */
+const steps: Record<string, (folder: string) => Promise<Tally>> = {
+  check: async () => {
+    const code = await runCommand('npm', ['run', '--silent', 'check']);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
+  unit: (folder) => runVitest('unit', folder),
+  functions: async (folder) => {
+    const report = join(folder, 'functions.xml');
+    const code = await runCommand('npm', ['run', '--silent', 'test:functions', '--', report]);
+    return readDenoReport(report, code);
+  },
+  database: (folder) => runVitest('database', folder),
+  launcher: (folder) => runVitest('launcher', folder),
+  browser: (folder) => runBrowserTests(folder),
+};
+
+async function runVitest(project: string, folder: string): Promise<Tally> {
+  const report = join(folder, `${project}.json`);
+  const code = await runCommand(process.execPath, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config=tests/vitest.config.ts',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  return readVitestReport(report, code);
+}
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+  console.error(
+    `Unknown step ${unknown.join(', ')}; the steps are ${Object.keys(steps).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'site-tests-'));
+const total: Tally = { passed: 0, failed: 0 };
+try {
+  for (const [name, run] of Object.entries(steps)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    console.log(`\n=== ${name}`);
+    const tally = await run(folder).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      return { passed: 0, failed: 1 };
+    });
+    console.log(`=== ${name}: ${tally.passed} passed, ${tally.failed} failed`);
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

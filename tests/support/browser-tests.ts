@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { buildSite } from '../../app/launcher/build.ts';
+import { findOrInstallChromium } from './chromium.ts';
+import { neutralEnvironment, runCommand } from './command.ts';
+import { startProduct } from './product.ts';
+import type { Tally } from './report.ts';
+import { readPlaywrightReport } from './report.ts';
+
+/** Builds the site, starts the product and runs the browser tests against it; stops and removes all of it. */
+export async function runBrowserTests(folder: string): Promise<Tally> {
+  const chromium = findOrInstallChromium();
+  const buildFolder = join(folder, 'dist');
+  console.log('Building the site…');
+  await buildSite({
+    outDir: buildFolder,
+    mode: 'test',
+    env: neutralEnvironment(),
+    signal: new AbortController().signal,
+  });
+  console.log('Starting the site…');
+  const product = await startProduct(folder, buildFolder);
+  const report = join(folder, 'browser.json');
+  try {
+    const code = await runCommand(
+      process.execPath,
+      ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/e2e/playwright.config.ts'],
+      {
+        CHROMIUM_PATH: chromium,
+        BUILD_DIR: buildFolder,
+        SITE_URL: product.siteUrl,
+        SITE_WITHOUT_DATABASE_URL: product.siteWithoutDatabaseUrl,
+        SUPABASE_URL: product.supabaseUrl,
+        SUPABASE_PUBLISHABLE_KEY: product.publishableKey,
+        SUPABASE_SECRET_KEY: product.secretKey,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        TEST_RESULTS: join(folder, 'results'),
+      },
+    );
+    return await readPlaywrightReport(report, code);
+  } finally {
+    await product.stop();
+  }
+}

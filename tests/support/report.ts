@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+
+/** How many tests of a step passed and failed. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+
+const playwrightReport = v.object({
+  stats: v.object({
+    expected: v.number(),
+    unexpected: v.number(),
+    flaky: v.number(),
+    skipped: v.number(),
+  }),
+});
+
+/** Counts of Vitest's JSON report. */
+export async function readVitestReport(path: string, code: number): Promise<Tally> {
+  const report = v.parse(vitestReport, JSON.parse(await readFile(path, 'utf8')));
+  return settle({ passed: report.numPassedTests, failed: report.numFailedTests }, code);
+}
+
+/** Counts of Playwright's JSON report; a flaky or skipped test is not a passed one. */
+export async function readPlaywrightReport(path: string, code: number): Promise<Tally> {
+  const { stats } = v.parse(playwrightReport, JSON.parse(await readFile(path, 'utf8')));
+  return settle(
+    { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped },
+    code,
+  );
+}
+
+/** Counts of Deno's JUnit report. */
+export async function readDenoReport(path: string, code: number): Promise<Tally> {
+  const xml = await readFile(path, 'utf8');
+  const suites = /<testsuites [^>]*tests="(\d+)" failures="(\d+)" errors="(\d+)"/.exec(xml);
+  if (suites === null) throw new Error(`No test counts in ${path}.`);
+  const [tests = 0, failures = 0, errors = 0] = suites.slice(1).map(Number);
+  return settle({ passed: tests - failures - errors, failed: failures + errors }, code);
+}
+
+/** A runner that failed with no failed test (a broken file, an unhandled error) counts as one failure; so does one that ran nothing. */
+function settle(tally: Tally, code: number): Tally {
+  if (tally.failed > 0) return tally;
+  return code !== 0 || tally.passed === 0 ? { ...tally, failed: 1 } : tally;
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+import { parseCompany } from '../app/company/environment.build.ts';
+
+const define = { __COMPANY__: JSON.stringify(parseCompany({})) };
+
+export default defineConfig({
+  root: `${import.meta.dirname}/..`,
+  test: {
+    projects: [
+      {
+        define,
+        test: {
+          name: 'unit',
+          include: ['app/**/*.test.ts', 'supabase/seed/*.test.ts', 'tests/support/*.test.ts'],
+          setupFiles: ['tests/support/no-unexpected-console.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['tests/database/*.test.ts'],
+          globalSetup: ['tests/support/database-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'launcher',
+          include: ['tests/launcher/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
