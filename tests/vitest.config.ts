@@ -20,6 +20,8 @@ export default defineConfig({
           name: 'database',
           include: ['tests/database/*.test.ts'],
           globalSetup: ['tests/support/database-setup.ts'],
+          // They share one database.
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

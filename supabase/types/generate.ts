@@ -4,19 +4,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
 import { introspect } from '@supabase/postgrest-typegen/introspection';
 import { applyMigrations } from '../local/migrations.ts';
+import { authGround } from './auth-ground.ts';
 
 /**
  * Writes `database.types.ts` from the migrations, applied to a database in memory; with `--check` it writes
  * nothing and fails when the file is not current.
  */
 const target = join(import.meta.dirname, '../database.types.ts');
-
-// What the migrations need of hosted Supabase's auth schema.
-const authGround = `
-  create schema auth;
-  create table auth.users (id uuid primary key);
-  create function auth.uid() returns uuid language sql stable as 'select null::uuid';
-`;
 
 const database = new PGlite();
 await database.exec(authGround);

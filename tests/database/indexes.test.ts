@@ -1,0 +1,75 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { applyMigrations } from '../../supabase/local/migrations.ts';
+import { authGround } from '../../supabase/types/auth-ground.ts';
+
+let database: PGlite;
+
+/** Enough rows that a plan without the index would be the dearer one. */
+beforeAll(async () => {
+  database = new PGlite();
+  await database.exec(authGround);
+  await applyMigrations(database);
+  await database.exec(`
+    insert into blog_posts (title, slug, excerpt, content, meta_description, status, published_at)
+      select 'Título', 'post-' || n, 'a', 'a', 'a', (array['published','draft'])[1 + n % 2], now() - n * interval '1 hour'
+      from generate_series(1, 5000) n;
+    insert into automation_logs (type, status, message, created_at)
+      select (array['sitemap_generation','url_audit'])[1 + n % 2], 'success', 'a', now() - n * interval '1 hour'
+      from generate_series(1, 5000) n;
+    insert into search_console_data (date, url, query)
+      select current_date - n / 20, 'https://a/' || n, 'q' from generate_series(1, 10000) n;
+    insert into url_monitoring (url, last_checked)
+      select 'https://a/' || n, now() - n * interval '1 minute' from generate_series(1, 5000) n;
+    insert into seo_alerts (title, description, severity, resolved, resolved_at, created_at)
+      select 'a', 'a', 'low', n % 50 > 0, case when n % 50 > 0 then now() end, now() - n * interval '1 hour'
+      from generate_series(1, 5000) n;
+    analyze;
+  `);
+});
+
+afterAll(() => database.close());
+
+/** The reads of the specification's section 7, and the index that answers each. */
+it.each([
+  [
+    'the blog list',
+    `select title from blog_posts where status = 'published' order by published_at desc, id limit 12`,
+    'blog_posts_published_idx',
+  ],
+  [
+    'a post',
+    `select * from blog_posts where slug = 'post-7' and status = 'published'`,
+    'blog_posts_slug_key',
+  ],
+  [
+    'the news sitemap',
+    `select slug from blog_posts where status = 'published' order by published_at desc limit 100`,
+    'blog_posts_published_idx',
+  ],
+  [
+    'the activity log',
+    `select * from automation_logs where type in ('sitemap_generation', 'search_engine_notification', 'seo_automation') order by created_at desc limit 10`,
+    'automation_logs_newest_idx',
+  ],
+  [
+    'search figures of the last days',
+    'select * from search_console_data where date >= current_date - 7 order by date desc',
+    'search_console_data_pkey',
+  ],
+  [
+    'page checks',
+    'select * from url_monitoring order by last_checked desc limit 100',
+    'url_monitoring_last_checked_idx',
+  ],
+  [
+    'open alerts',
+    'select * from seo_alerts where not resolved order by created_at desc limit 10',
+    'seo_alerts_open_idx',
+  ],
+])('%s is read from an index', async (_what, query, index) => {
+  const { rows } = await database.query<{ 'QUERY PLAN': string }>(`explain ${query}`);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan');
+});

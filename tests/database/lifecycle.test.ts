@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../supabase/database.types.ts';
+import { startLocalSupabase } from '../../supabase/local/process.ts';
+import { rows } from '../support/rows.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-lifecycle-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const start = (name: string, port = 0) =>
+  startLocalSupabase({
+    dataDir: join(folder, name),
+    port,
+    functionsPort: 0,
+    siteUrl: 'https://www.example.com',
+    seed: false,
+  });
+
+const connect = ({ url, secretKey }: { url: string; secretKey: string }) =>
+  createClient<Database>(url, secretKey, { auth: { persistSession: false }, db: { retry: false } });
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
+}
+
+it('kill -9 during writes loses no acknowledged row, and the next start comes up by itself', async () => {
+  const first = await start('killed');
+  const client = connect(first);
+  const acknowledged: string[] = [];
+  const died = new Promise((done) => first.onExit(done));
+  for (let count = 0; ; count += 1) {
+    // Somewhere in the middle of a write, while the loop goes on.
+    if (count === 40) setImmediate(() => process.kill(first.pid, 'SIGKILL'));
+    const row = rows.url_monitoring();
+    const { error } = await client.from('url_monitoring').insert(row);
+    if (error !== null) break;
+    acknowledged.push(row.url);
+  }
+  await died;
+  expect(acknowledged.length).toBeGreaterThanOrEqual(40);
+  await expect.poll(() => answers(first.url)).toBe(false);
+
+  const second = await start('killed');
+  const { data } = await connect(second).from('url_monitoring').select('url').throwOnError();
+  const kept = new Set(data.map(({ url }) => url));
+  expect(acknowledged.filter((url) => !kept.has(url))).toEqual([]);
+  expect(second.firstAdmin).toBeUndefined();
+  expect(second.secretKey).toBe(first.secretKey);
+  await second.stop();
+});
+
+it('a start that was killed while it made the database is made good by the next', async () => {
+  await mkdir(join(folder, 'half', 'database', 'base'), { recursive: true });
+  await writeFile(join(folder, 'half', 'database', 'PG_VERSION'), '17');
+  const supabase = await start('half');
+  const { data } = await connect(supabase).from('admins').select().throwOnError();
+  expect(data).toHaveLength(1);
+  await supabase.stop();
+});
+
+it('two processes on one folder are refused, in one clear sentence', async () => {
+  const supabase = await start('shared');
+  await expect(start('shared')).rejects.toThrow(
+    /in use by another process: stop that one, or set DATA_DIR/,
+  );
+  expect(await answers(supabase.url)).toBe(true);
+  await supabase.stop();
+  const again = await start('shared');
+  await again.stop();
+});
+
+it('a taken port is refused, in one clear sentence, and leaves nothing running', async () => {
+  const other = createServer();
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+  const address = other.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  await expect(start('port', port)).rejects.toThrow(
+    `Port ${port} is taken by another program: stop it, or set SUPABASE_PORT to a free port.`,
+  );
+  other.close();
+  const supabase = await start('port');
+  await supabase.stop();
+});
+
+it('the keys are readable by their owner alone', async () => {
+  const { mode } = await stat(join(folder, 'killed', 'keys.json'));
+  expect(mode & 0o777).toBe(0o600);
+});

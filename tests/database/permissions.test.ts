@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as v from 'valibot';
+import { headersByRole, newUser, secretClient } from '../support/clients.ts';
+import { rows } from '../support/rows.ts';
+
+const operations = ['select', 'insert', 'update', 'delete'] as const;
+const roles = ['anon', 'member', 'admin', 'secret'] as const;
+
+/**
+ * `done`: the row was reached. `unseen`: the call is allowed, but the policies show the caller no row.
+ * `refused`: 401 for the public, 403 for a signed-in user, with SQLSTATE 42501.
+ */
+type Outcome = 'done' | 'unseen' | 'refused';
+type Expected = Record<
+  (typeof roles)[number],
+  readonly [select: Outcome, insert: Outcome, update: Outcome, remove: Outcome]
+>;
+
+const everything = ['done', 'done', 'done', 'done'] as const;
+/** Nothing for the public; a signed-in user who is no admin has the right to ask, and sees nothing. */
+const closed: Expected = {
+  anon: ['refused', 'refused', 'refused', 'refused'],
+  member: ['unseen', 'refused', 'unseen', 'unseen'],
+  admin: everything,
+  secret: everything,
+};
+
+interface Subject {
+  table: string;
+  key: string;
+  row: () => Promise<Record<string, unknown>> | Record<string, unknown>;
+  change: Record<string, unknown>;
+  expected: Expected;
+}
+
+const subjects: Record<string, Subject> = {
+  admins: {
+    table: 'admins',
+    key: 'user_id',
+    row: async () => ({ user_id: (await newUser(false)).userId }),
+    change: { created_at: '2025-01-01T00:00:00Z' },
+    expected: closed,
+  },
+  'published posts': {
+    table: 'blog_posts',
+    key: 'slug',
+    row: () => rows.blog_posts(),
+    change: { title: 'Mudou' },
+    expected: {
+      ...closed,
+      anon: ['done', 'refused', 'refused', 'refused'],
+      member: ['done', 'refused', 'unseen', 'unseen'],
+    },
+  },
+  ...Object.fromEntries(
+    Object.entries({
+      'posts whose time has not come': { published_at: '2999-01-01T00:00:00Z' },
+      drafts: { status: 'draft' },
+      'scheduled posts': { status: 'scheduled' },
+      'archived posts': { status: 'archived' },
+    }).map(([name, given]) => [
+      name,
+      {
+        table: 'blog_posts',
+        key: 'slug',
+        row: () => rows.blog_posts(given),
+        change: { title: 'Mudou' },
+        expected: { ...closed, anon: ['unseen', 'refused', 'refused', 'refused'] },
+      } satisfies Subject,
+    ]),
+  ),
+  'activity log': {
+    table: 'automation_logs',
+    key: 'id',
+    row: () => rows.automation_logs({ id: randomUUID() }),
+    change: { message: 'Mudou.' },
+    expected: closed,
+  },
+  'search figures': {
+    table: 'search_console_data',
+    key: 'url',
+    row: () => rows.search_console_data(),
+    change: { position: 1 },
+    expected: closed,
+  },
+  'page checks': {
+    table: 'url_monitoring',
+    key: 'url',
+    row: () => rows.url_monitoring(),
+    change: { response_time: 1 },
+    expected: closed,
+  },
+  alerts: {
+    table: 'seo_alerts',
+    key: 'id',
+    row: () => rows.seo_alerts({ id: randomUUID() }),
+    change: { title: 'Mudou' },
+    expected: closed,
+  },
+};
+
+const { url } = inject('supabase');
+const methods = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' } as const;
+let headers: Awaited<ReturnType<typeof headersByRole>>;
+let cellsRun = 0;
+
+beforeAll(async () => {
+  headers = await headersByRole();
+});
+
+/** Does one operation as one role on a row made for it, and says how it ended. */
+async function attempt(
+  { table, key, row, change }: Subject,
+  role: (typeof roles)[number],
+  operation: (typeof operations)[number],
+): Promise<Outcome> {
+  const made = await row();
+  if (operation !== 'insert') {
+    const response = await call('POST', table, headers.secret, made);
+    expect(response.status, 'the row is really there').toBe(201);
+  }
+  const query = operation === 'insert' ? '' : `?${key}=eq.${encodeURIComponent(String(made[key]))}`;
+  const body = { select: undefined, insert: made, update: change, delete: undefined }[operation];
+  const response = await call(methods[operation], `${table}${query}`, headers[role], body);
+  if (response.ok) {
+    const reached = v.parse(v.array(v.unknown()), await response.json());
+    return reached.length === 1 ? 'done' : 'unseen';
+  }
+  expect(await response.json()).toMatchObject({ code: '42501' });
+  expect(response.status).toBe(role === 'anon' ? 401 : 403);
+  return 'refused';
+}
+
+function call(method: string, path: string, given: Record<string, string>, body?: unknown) {
+  return fetch(`${url}/rest/v1/${path}`, {
+    method,
+    headers: { ...given, 'content-type': 'application/json', prefer: 'return=representation' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+for (const [name, subject] of Object.entries(subjects)) {
+  describe(name, () => {
+    for (const role of roles) {
+      operations.forEach((operation, index) => {
+        const expected = subject.expected[role][index];
+        it(`${role} ${operation}: ${expected}`, async () => {
+          cellsRun += 1;
+          expect(await attempt(subject, role, operation)).toBe(expected);
+        });
+      });
+    }
+  });
+}
+
+describe('the matrix', () => {
+  it('has a subject for every table and ran every cell', async () => {
+    const response = await fetch(`${url}/rest/v1/`, { headers: headers.secret });
+    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(6);
+    expect(response.status).toBeLessThan(500);
+    expect(cellsRun).toBe(Object.keys(subjects).length * roles.length * operations.length);
+  });
+});
+
+describe('who is an admin', () => {
+  it.each([
+    ['anon', 401],
+    ['member', 200],
+    ['admin', 200],
+  ] as const)('is_admin() answers %s with %i', async (role, status) => {
+    const response = await call('POST', 'rpc/is_admin', headers[role], {});
+    expect(response.status).toBe(status);
+    if (status === 200) expect(await response.json()).toBe(role === 'admin');
+  });
+});
+
+afterAll(async () => {
+  const secret = secretClient();
+  await secret.from('blog_posts').delete().neq('slug', '').throwOnError();
+});

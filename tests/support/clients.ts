@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
+import { inject } from 'vitest';
+import type { Database } from '../../supabase/database.types.ts';
+
+export type Client = SupabaseClient<Database>;
+
+const { url, publishableKey, secretKey } = inject('supabase');
+const options = { auth: { persistSession: false, autoRefreshToken: false }, db: { retry: false } };
+
+/** Client of a caller with the publishable key and no session. */
+export const anonClient = (): Client => createClient<Database>(url, publishableKey, options);
+
+/** Client with every right. */
+export const secretClient = (): Client => createClient<Database>(url, secretKey, options);
+
+/** Makes a user, an admin or not, and answers its id and a token of its session. */
+export async function newUser(isAdmin: boolean): Promise<{ userId: string; accessToken: string }> {
+  const email = `${randomUUID()}@example.com`;
+  const password = randomUUID();
+  const secret = secretClient();
+  const created = await secret.auth.admin.createUser({ email, password, email_confirm: true });
+  if (created.error !== null) throw created.error;
+  const userId = created.data.user.id;
+  if (isAdmin) await secret.from('admins').insert({ user_id: userId }).throwOnError();
+  const signIn = await anonClient().auth.signInWithPassword({ email, password });
+  if (signIn.error !== null) throw signIn.error;
+  return { userId, accessToken: signIn.data.session.access_token };
+}
+
+/** Headers with which a caller of each role comes to the API. */
+export async function headersByRole() {
+  const member = await newUser(false);
+  const admin = await newUser(true);
+  return {
+    anon: { apikey: publishableKey },
+    member: { apikey: publishableKey, authorization: `Bearer ${member.accessToken}` },
+    admin: { apikey: publishableKey, authorization: `Bearer ${admin.accessToken}` },
+    secret: { apikey: secretKey },
+  };
+}

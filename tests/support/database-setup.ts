@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startLocalSupabase } from '../../supabase/local/process.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    supabase: { url: string; publishableKey: string; secretKey: string };
+  }
+}
+
+/** One embedded Supabase for all database tests: migrated, without articles, with its first admin. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'site-database-'));
+  const supabase = await startLocalSupabase({
+    dataDir: folder,
+    port: 0,
+    functionsPort: 0,
+    siteUrl: 'https://www.example.com',
+    seed: false,
+  });
+  const { url, publishableKey, secretKey } = supabase;
+  project.provide('supabase', { url, publishableKey, secretKey });
+  return async () => {
+    await supabase.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
