@@ -17,41 +17,50 @@ export function Hero() {
         alt=""
         width="1440"
         height="240"
-        className="absolute inset-x-0 bottom-0 h-24 w-full object-cover object-bottom sm:h-44"
+        className="absolute inset-x-0 bottom-0 h-24 w-full object-cover object-bottom sm:h-56 sm:object-fill"
       />
-      <Container className="relative pt-8 pb-32 sm:pt-16 sm:pb-56">
-        <Badge tone="warm">Atendimento 24 Horas</Badge>
-        <h1 className="mt-4 max-w-[17ch] text-display">
-          Desentupimento em Petrópolis e Itaipava, a qualquer hora
-        </h1>
-        <p className="mt-4 max-w-[52ch] text-lg text-ink-soft sm:text-xl">
-          Pia, ralo ou vaso entupido? Chegamos {arrival.home} e resolvemos sem quebra-quebra.
-          Empresa familiar, com {experience.home} de experiência na Serra.
-        </p>
-        <div className="mt-6 flex flex-wrap items-center gap-3">
-          <WhatsappButton />
-          <CallButton />
-          <p className="text-ink-soft max-sm:w-full">
-            ou ligue <span className="font-semibold text-ink">{company.phone.display}</span>
+      <Container className="relative flex items-center gap-12 pt-8 pb-28 sm:pt-14 sm:pb-64">
+        <div className="flex-1">
+          <Badge tone="warm">Atendimento 24 Horas</Badge>
+          <h1 className="mt-4 max-w-[17ch] text-display">
+            Desentupimento em Petrópolis e Itaipava, a qualquer hora
+          </h1>
+          <p className="mt-4 max-w-[52ch] text-lg text-ink-soft sm:text-xl">
+            Pia, ralo ou vaso entupido? Chegamos {arrival.home} e resolvemos sem quebra-quebra.
+            Empresa familiar, com {experience.home} de experiência na Serra.
+          </p>
+          <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:[&>a]:flex-1">
+            <WhatsappButton />
+            <CallButton />
+            <p className="text-ink-soft max-sm:w-full">
+              ou ligue <span className="font-semibold text-ink">{company.phone.display}</span>
+            </p>
+          </div>
+          <ul className="mt-7 space-y-2">
+            {promises.map((promise) => (
+              <li key={promise} className="flex items-start gap-2.5 font-medium">
+                <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-brand-700" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 flex items-center gap-2.5 text-ink-soft">
+            <Star aria-hidden="true" className="size-5 shrink-0 fill-warm text-warm" />
+            <span>
+              <strong className="font-semibold text-ink">
+                {formatRating(rating.page.value)} de 5
+              </strong>
+              , em mais de {rating.page.reviews} avaliações
+            </span>
           </p>
         </div>
-        <ul className="mt-7 space-y-2">
-          {promises.map((promise) => (
-            <li key={promise} className="flex items-start gap-2.5 font-medium">
-              <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-brand-700" />
-              {promise}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-5 flex items-center gap-2.5 text-ink-soft">
-          <Star aria-hidden="true" className="size-5 shrink-0 fill-warm text-warm" />
-          <span>
-            <strong className="font-semibold text-ink">
-              {formatRating(rating.page.value)} de 5
-            </strong>
-            , em mais de {rating.page.reviews} avaliações
-          </span>
-        </p>
+        <img
+          src="/illustrations/cozinha.svg"
+          alt=""
+          width="480"
+          height="420"
+          className="hidden w-[26rem] shrink-0 lg:block"
+        />
       </Container>
     </div>
   );

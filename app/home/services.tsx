@@ -31,7 +31,9 @@ export function Services() {
               href={`/servicos/${id}`}
               className="mt-1 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-brand-700 underline decoration-brand-200 decoration-2 underline-offset-4 hover:decoration-brand-700"
             >
-              Ver {title.toLowerCase()}
+              <span>
+                Ver preços e detalhes<span className="sr-only"> de {title}</span>
+              </span>
               <ArrowRight aria-hidden="true" className="size-4" />
             </SiteLink>
           </Card>

@@ -30,9 +30,9 @@ export function Header() {
       </div>
       <div className="border-b border-line">
         <Container className="flex h-header items-center justify-between gap-3">
-          <SiteLink href="/" className="flex min-h-11 min-w-0 items-center gap-2.5">
-            <DropMark className="size-9 sm:size-10" />
-            <span className="min-w-0 text-[0.95rem] leading-[1.1] font-bold tracking-tight text-balance text-brand-950 sm:text-lg">
+          <SiteLink href="/" className="flex min-h-11 min-w-0 items-center gap-2 sm:gap-2.5">
+            <DropMark className="size-9 max-[359px]:hidden sm:size-10" />
+            <span className="min-w-0 text-xs leading-[1.15] font-bold tracking-tight text-balance text-brand-950 sm:text-lg">
               {company.name}
             </span>
             <Badge tone="warm">24H</Badge>
@@ -63,7 +63,7 @@ export function Header() {
               href={whatsappUrl()}
               target="_blank"
               rel="noopener"
-              className="inline-flex min-h-11 items-center gap-2 rounded-full bg-contact px-3.5 font-semibold text-contact-ink hover:bg-contact-strong lg:ml-3 lg:px-5"
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-contact px-3 sm:gap-2 sm:px-3.5 font-semibold text-contact-ink hover:bg-contact-strong lg:ml-3 lg:px-5"
             >
               <ChatIcon />
               <span aria-hidden="true" className="sm:hidden">

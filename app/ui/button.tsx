@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteLink } from './site-link.tsx';
 
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full px-6 py-2.5 text-center leading-tight font-semibold transition-colors duration-150';
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full px-4 py-2.5 whitespace-nowrap sm:px-6 text-center leading-tight font-semibold transition-colors duration-150';
 
 const variants = {
   whatsapp: 'bg-contact text-contact-ink hover:bg-contact-strong',

@@ -29,7 +29,7 @@ export function Section({ id, title, lead, tone = 'plain', children }: SectionPr
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`py-14 sm:py-20 ${tone === 'tinted' ? 'bg-brand-50' : ''}`}
+      className={`py-12 sm:py-16 ${tone === 'tinted' ? 'bg-brand-50' : ''}`}
     >
       <Container>
         <h2 id={headingId} className="text-title">
