@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { runBrowserTests } from './support/browser-tests.ts';
 import { runCommand } from './support/command.ts';
 import type { Tally } from './support/report.ts';
@@ -49,7 +48,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'site-tests-'));
+// Inside the project, because the built server finds its packages from where it stands.
+await mkdir('.data', { recursive: true });
+const folder = await mkdtemp(resolve('.data/tests-'));
 const total: Tally = { passed: 0, failed: 0 };
 try {
   for (const [name, run] of Object.entries(steps)) {

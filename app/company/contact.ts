@@ -8,8 +8,8 @@ export const greeting = 'Olá! Preciso de ajuda com desentupimento em Petrópoli
 
 /**
  * WhatsApp click-to-chat link with a prefilled text. The whole text is encoded: a `&` or `#` in it
- * would otherwise cut the message (design, section 5).
+ * would otherwise cut the message (design, section 5). A broken emoji becomes a replacement character.
  */
 export function whatsappUrl(message: string = greeting): string {
-  return `https://wa.me/${company.phone.e164.slice(1)}?text=${encodeURIComponent(message)}`;
+  return `https://wa.me/${company.phone.e164.slice(1)}?text=${encodeURIComponent(message.toWellFormed())}`;
 }

@@ -17,6 +17,7 @@ const launcherEnvironment = v.object({
   PORT: port('3000'),
   SUPABASE_PORT: port('54321'),
   SUPABASE_FUNCTIONS_PORT: port('54330'),
+  BUILD_DIR: v.optional(v.pipe(v.string(), v.trim()), 'dist'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.trim()), '.data'),
 });
 

@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   await assertPortFree(environment.PORT, 'PORT');
 
   console.log('Building the site…');
-  await buildSite({ outDir: 'dist', mode: 'production', signal: lifecycle.signal });
+  await buildSite({ outDir: environment.BUILD_DIR, mode: 'production', signal: lifecycle.signal });
 
   console.log('Starting the database and the functions…');
   const backend = await startBackend(environment, siteUrl);

@@ -9,7 +9,10 @@ import { ChatIcon } from '../ui/icons.tsx';
  */
 export function FloatingWhatsapp() {
   return (
-    <div className="no-print fixed right-0 bottom-0 z-30 flex items-center gap-2 max-sm:left-0 max-sm:border-t max-sm:border-line max-sm:bg-white max-sm:p-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:right-6 sm:bottom-6">
+    <aside
+      aria-label="Contato rápido"
+      className="no-print fixed right-0 bottom-0 z-30 flex items-center gap-2 max-sm:left-0 max-sm:border-t max-sm:border-line max-sm:bg-white max-sm:p-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:right-6 sm:bottom-6"
+    >
       <a
         href={telUrl}
         className="inline-flex min-h-12 flex-1 items-center justify-center gap-2.5 rounded-full border-2 border-brand-900 font-semibold text-brand-900 sm:hidden"
@@ -29,6 +32,6 @@ export function FloatingWhatsapp() {
         <ChatIcon className="size-6" />
         <span className="max-sm:sr-only">WhatsApp</span>
       </a>
-    </div>
+    </aside>
   );
 }

@@ -63,7 +63,6 @@ async function start(options: StackOptions): Promise<StackMessage> {
   });
 
   if (options.seed) await seedPosts(url, keys.secretKey);
-  const firstAdmin = await createFirstAdmin(database, url, keys.secretKey);
   const functions = await startFunctions({
     port: options.functionsPort,
     supabaseUrl: url,
@@ -73,6 +72,8 @@ async function start(options: StackOptions): Promise<StackMessage> {
   closers.push(functions.stop);
   functions.onExit(() => void stop(1));
   functionsUrl = functions.url;
+  // Last, because its password is shown once, by a start that succeeds.
+  const firstAdmin = await createFirstAdmin(database, url, keys.secretKey);
   const { publishableKey, secretKey } = keys;
   return { type: 'ready', url, publishableKey, secretKey, ...(firstAdmin && { firstAdmin }) };
 }

@@ -64,8 +64,9 @@ describe('the articles of the seed', () => {
   });
 });
 
+const article = (head: string) => `---\n${head}\n---\nTexto.`;
+
 describe('an article that is not well formed', () => {
-  const article = (head: string) => `---\n${head}\n---\nTexto.`;
   const complete = [
     'title: Um título',
     'slug: um-titulo',

@@ -24,12 +24,13 @@ describe('without a key of this project', () => {
   }
 });
 
-it('serves nothing but the API', async () => {
-  for (const path of ['/', '/nothing', '/_system', '/storage/v1/bucket', '/studio']) {
+it.each(['/', '/nothing', '/_system', '/storage/v1/bucket', '/studio'])(
+  'serves nothing but the API: %s',
+  async (path) => {
     const response = await fetch(`${url}${path}`, { headers: { apikey: secretKey } });
-    expect(response.status, path).toBe(404);
-  }
-});
+    expect(response.status).toBe(404);
+  },
+);
 
 it('nobody can sign up', async () => {
   const { error } = await anonClient().auth.signUp({

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { validateXML } from 'xmllint-wasm';
 import { readHead } from './head.ts';
 import { expect, publicPaths, siteWithoutDatabase, test } from './site.ts';
 
@@ -8,7 +10,11 @@ test('a crawler reads the sitemap: valid entries, 30 of them, each once', async 
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
   expect(response.headers()['x-sitemap-source']).toBe('dynamic');
-  const locations = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((m) => m[1]);
+  const xml = await response.text();
+  const schema = await readFile('node_modules/sitemap/schema/sitemap.xsd', 'utf8');
+  const { errors } = await validateXML({ xml, schema });
+  expect(errors).toEqual([]);
+  const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((m) => m[1]);
   expect(locations).toHaveLength(30);
   expect(new Set(locations).size).toBe(30);
   expect(locations).toContain(`${origin}/`);
@@ -131,7 +137,7 @@ test('structured data changes with the page and leaves nothing behind', async ({
   expect(canonical).toEqual([`${origin}/blog`]);
 
   await page.locator('main article a').first().click();
-  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page).toHaveURL(/\/blog\/[a-z-]+$/);
   await expect
     .poll(async () => Object.keys((await readHead(page)).jsonLd).toSorted())
     .toEqual(['ld-article', 'ld-breadcrumb']);
@@ -150,5 +156,6 @@ test('an unknown address is 404 and not indexed', async ({ request }) => {
   const html = await response.text();
   expect(html).toContain('Oops! Page not found');
   expect(html).toContain('Return to Home');
-  expect(html).toContain('noindex');
+  expect(html).toMatch(/<meta name="robots" content="noindex, follow"/);
+  expect(html).toContain('<title>Página não encontrada');
 });

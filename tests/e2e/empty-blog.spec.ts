@@ -7,6 +7,17 @@ const supabase = createClient<Database>(
   environment('SUPABASE_SECRET_KEY'),
 );
 
+// All of it in one worker, so that the posts come back only after the last test.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  await supabase
+    .from('blog_posts')
+    .update({ status: 'archived' })
+    .eq('status', 'published')
+    .throwOnError();
+});
+
 test.afterAll(async () => {
   await supabase
     .from('blog_posts')
@@ -16,11 +27,6 @@ test.afterAll(async () => {
 });
 
 test('a blog without posts says so and still offers help', async ({ page }) => {
-  await supabase
-    .from('blog_posts')
-    .update({ status: 'archived' })
-    .eq('status', 'published')
-    .throwOnError();
   await page.goto('/blog');
   await expect(page.getByText('Nenhum post encontrado')).toBeVisible();
   await expect(
