@@ -3,11 +3,11 @@ import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * Imports go one way: routes → subjects and admin → site, seo, sitemap, company → ui. `server` is reached
+ * Imports go one way: routes → subjects and admin → site, seo, sitemap, company, brand → ui. `server` is reached
  * only from server code; `company` and `ui` import none of our folders; a subject never imports another.
  */
 const app = join(import.meta.dirname);
-const shared = ['site', 'seo', 'sitemap', 'company', 'ui'];
+const shared = ['site', 'seo', 'sitemap', 'company', 'ui', 'brand'];
 const allowed: Record<string, readonly string[]> = {
   company: [],
   ui: [],
@@ -15,7 +15,7 @@ const allowed: Record<string, readonly string[]> = {
   sitemap: ['company', 'seo'],
   site: ['company', 'seo', 'ui'],
   server: ['company'],
-  brand: ['company'],
+  brand: ['company', 'seo'],
 };
 /** Files that run on the server alone or carry server functions, and the application's entries. */
 const serverSide =

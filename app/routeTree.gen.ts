@@ -11,10 +11,20 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
+import { Route as ContatoRouteImport } from './routes/contato';
+import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt';
+import { Route as PoliticaPrivacidadeRouteImport } from './routes/politica-privacidade';
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt';
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml';
+import { Route as SobreRouteImport } from './routes/sobre';
+import { Route as BairrosSlugRouteImport } from './routes/bairros/$slug';
 import { Route as BlogIndexRouteImport } from './routes/blog/index';
 import { Route as BlogSlugRouteImport } from './routes/blog/$slug';
+import { Route as BlogComoEscolherDesentupidoraPetropolisRouteImport } from './routes/blog/como-escolher-desentupidora-petropolis';
+import { Route as BlogCustoDesentupimentoPetropolisRouteImport } from './routes/blog/custo-desentupimento-petropolis';
+import { Route as BlogRssDotxmlRouteImport } from './routes/blog/rss[.]xml';
+import { Route as ServicosServicoRouteImport } from './routes/servicos/$servico';
+import { Route as OgBlogChar123slugChar125DotpngRouteImport } from './routes/og/blog/{$slug}[.]png';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -24,6 +34,21 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContatoRoute = ContatoRouteImport.update({
+  id: '/contato',
+  path: '/contato',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
+  id: '/llms.txt',
+  path: '/llms.txt',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PoliticaPrivacidadeRoute = PoliticaPrivacidadeRouteImport.update({
+  id: '/politica-privacidade',
+  path: '/politica-privacidade',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
@@ -36,6 +61,16 @@ const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
   path: '/sitemap.xml',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SobreRoute = SobreRouteImport.update({
+  id: '/sobre',
+  path: '/sobre',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BairrosSlugRoute = BairrosSlugRouteImport.update({
+  id: '/bairros/$slug',
+  path: '/bairros/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -46,55 +81,164 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BlogComoEscolherDesentupidoraPetropolisRoute =
+  BlogComoEscolherDesentupidoraPetropolisRouteImport.update({
+    id: '/blog/como-escolher-desentupidora-petropolis',
+    path: '/blog/como-escolher-desentupidora-petropolis',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const BlogCustoDesentupimentoPetropolisRoute =
+  BlogCustoDesentupimentoPetropolisRouteImport.update({
+    id: '/blog/custo-desentupimento-petropolis',
+    path: '/blog/custo-desentupimento-petropolis',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const BlogRssDotxmlRoute = BlogRssDotxmlRouteImport.update({
+  id: '/blog/rss.xml',
+  path: '/blog/rss.xml',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ServicosServicoRoute = ServicosServicoRouteImport.update({
+  id: '/servicos/$servico',
+  path: '/servicos/$servico',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OgBlogChar123slugChar125DotpngRoute =
+  OgBlogChar123slugChar125DotpngRouteImport.update({
+    id: '/og/blog/{$slug}.png',
+    path: '/og/blog/{$slug}.png',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/contato': typeof ContatoRoute;
+  '/llms.txt': typeof LlmsDottxtRoute;
+  '/politica-privacidade': typeof PoliticaPrivacidadeRoute;
   '/robots.txt': typeof RobotsDottxtRoute;
   '/sitemap.xml': typeof SitemapDotxmlRoute;
+  '/sobre': typeof SobreRoute;
+  '/bairros/$slug': typeof BairrosSlugRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/blog/como-escolher-desentupidora-petropolis': typeof BlogComoEscolherDesentupidoraPetropolisRoute;
+  '/blog/custo-desentupimento-petropolis': typeof BlogCustoDesentupimentoPetropolisRoute;
+  '/blog/rss.xml': typeof BlogRssDotxmlRoute;
+  '/servicos/$servico': typeof ServicosServicoRoute;
   '/blog/': typeof BlogIndexRoute;
+  '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/contato': typeof ContatoRoute;
+  '/llms.txt': typeof LlmsDottxtRoute;
+  '/politica-privacidade': typeof PoliticaPrivacidadeRoute;
   '/robots.txt': typeof RobotsDottxtRoute;
   '/sitemap.xml': typeof SitemapDotxmlRoute;
+  '/sobre': typeof SobreRoute;
+  '/bairros/$slug': typeof BairrosSlugRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/blog/como-escolher-desentupidora-petropolis': typeof BlogComoEscolherDesentupidoraPetropolisRoute;
+  '/blog/custo-desentupimento-petropolis': typeof BlogCustoDesentupimentoPetropolisRoute;
+  '/blog/rss.xml': typeof BlogRssDotxmlRoute;
+  '/servicos/$servico': typeof ServicosServicoRoute;
   '/blog': typeof BlogIndexRoute;
+  '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/contato': typeof ContatoRoute;
+  '/llms.txt': typeof LlmsDottxtRoute;
+  '/politica-privacidade': typeof PoliticaPrivacidadeRoute;
   '/robots.txt': typeof RobotsDottxtRoute;
   '/sitemap.xml': typeof SitemapDotxmlRoute;
+  '/sobre': typeof SobreRoute;
+  '/bairros/$slug': typeof BairrosSlugRoute;
   '/blog/$slug': typeof BlogSlugRoute;
+  '/blog/como-escolher-desentupidora-petropolis': typeof BlogComoEscolherDesentupidoraPetropolisRoute;
+  '/blog/custo-desentupimento-petropolis': typeof BlogCustoDesentupimentoPetropolisRoute;
+  '/blog/rss.xml': typeof BlogRssDotxmlRoute;
+  '/servicos/$servico': typeof ServicosServicoRoute;
   '/blog/': typeof BlogIndexRoute;
+  '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    '/' | '/$' | '/robots.txt' | '/sitemap.xml' | '/blog/$slug' | '/blog/';
+    | '/'
+    | '/$'
+    | '/contato'
+    | '/llms.txt'
+    | '/politica-privacidade'
+    | '/robots.txt'
+    | '/sitemap.xml'
+    | '/sobre'
+    | '/bairros/$slug'
+    | '/blog/$slug'
+    | '/blog/como-escolher-desentupidora-petropolis'
+    | '/blog/custo-desentupimento-petropolis'
+    | '/blog/rss.xml'
+    | '/servicos/$servico'
+    | '/blog/'
+    | '/og/blog/{$slug}.png';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/$' | '/robots.txt' | '/sitemap.xml' | '/blog/$slug' | '/blog';
+  to:
+    | '/'
+    | '/$'
+    | '/contato'
+    | '/llms.txt'
+    | '/politica-privacidade'
+    | '/robots.txt'
+    | '/sitemap.xml'
+    | '/sobre'
+    | '/bairros/$slug'
+    | '/blog/$slug'
+    | '/blog/como-escolher-desentupidora-petropolis'
+    | '/blog/custo-desentupimento-petropolis'
+    | '/blog/rss.xml'
+    | '/servicos/$servico'
+    | '/blog'
+    | '/og/blog/{$slug}.png';
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/contato'
+    | '/llms.txt'
+    | '/politica-privacidade'
     | '/robots.txt'
     | '/sitemap.xml'
+    | '/sobre'
+    | '/bairros/$slug'
     | '/blog/$slug'
-    | '/blog/';
+    | '/blog/como-escolher-desentupidora-petropolis'
+    | '/blog/custo-desentupimento-petropolis'
+    | '/blog/rss.xml'
+    | '/servicos/$servico'
+    | '/blog/'
+    | '/og/blog/{$slug}.png';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
+  ContatoRoute: typeof ContatoRoute;
+  LlmsDottxtRoute: typeof LlmsDottxtRoute;
+  PoliticaPrivacidadeRoute: typeof PoliticaPrivacidadeRoute;
   RobotsDottxtRoute: typeof RobotsDottxtRoute;
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute;
+  SobreRoute: typeof SobreRoute;
+  BairrosSlugRoute: typeof BairrosSlugRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
+  BlogComoEscolherDesentupidoraPetropolisRoute: typeof BlogComoEscolherDesentupidoraPetropolisRoute;
+  BlogCustoDesentupimentoPetropolisRoute: typeof BlogCustoDesentupimentoPetropolisRoute;
+  BlogRssDotxmlRoute: typeof BlogRssDotxmlRoute;
+  ServicosServicoRoute: typeof ServicosServicoRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
+  OgBlogChar123slugChar125DotpngRoute: typeof OgBlogChar123slugChar125DotpngRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -113,6 +257,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/contato': {
+      id: '/contato';
+      path: '/contato';
+      fullPath: '/contato';
+      preLoaderRoute: typeof ContatoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/llms.txt': {
+      id: '/llms.txt';
+      path: '/llms.txt';
+      fullPath: '/llms.txt';
+      preLoaderRoute: typeof LlmsDottxtRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/politica-privacidade': {
+      id: '/politica-privacidade';
+      path: '/politica-privacidade';
+      fullPath: '/politica-privacidade';
+      preLoaderRoute: typeof PoliticaPrivacidadeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/robots.txt': {
       id: '/robots.txt';
       path: '/robots.txt';
@@ -125,6 +290,20 @@ declare module '@tanstack/react-router' {
       path: '/sitemap.xml';
       fullPath: '/sitemap.xml';
       preLoaderRoute: typeof SitemapDotxmlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sobre': {
+      id: '/sobre';
+      path: '/sobre';
+      fullPath: '/sobre';
+      preLoaderRoute: typeof SobreRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/bairros/$slug': {
+      id: '/bairros/$slug';
+      path: '/bairros/$slug';
+      fullPath: '/bairros/$slug';
+      preLoaderRoute: typeof BairrosSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/blog/': {
@@ -141,16 +320,63 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/blog/como-escolher-desentupidora-petropolis': {
+      id: '/blog/como-escolher-desentupidora-petropolis';
+      path: '/blog/como-escolher-desentupidora-petropolis';
+      fullPath: '/blog/como-escolher-desentupidora-petropolis';
+      preLoaderRoute: typeof BlogComoEscolherDesentupidoraPetropolisRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/blog/custo-desentupimento-petropolis': {
+      id: '/blog/custo-desentupimento-petropolis';
+      path: '/blog/custo-desentupimento-petropolis';
+      fullPath: '/blog/custo-desentupimento-petropolis';
+      preLoaderRoute: typeof BlogCustoDesentupimentoPetropolisRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/blog/rss.xml': {
+      id: '/blog/rss.xml';
+      path: '/blog/rss.xml';
+      fullPath: '/blog/rss.xml';
+      preLoaderRoute: typeof BlogRssDotxmlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/servicos/$servico': {
+      id: '/servicos/$servico';
+      path: '/servicos/$servico';
+      fullPath: '/servicos/$servico';
+      preLoaderRoute: typeof ServicosServicoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/og/blog/{$slug}.png': {
+      id: '/og/blog/{$slug}.png';
+      path: '/og/blog/{$slug}.png';
+      fullPath: '/og/blog/{$slug}.png';
+      preLoaderRoute: typeof OgBlogChar123slugChar125DotpngRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  ContatoRoute: ContatoRoute,
+  LlmsDottxtRoute: LlmsDottxtRoute,
+  PoliticaPrivacidadeRoute: PoliticaPrivacidadeRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
+  SobreRoute: SobreRoute,
+  BairrosSlugRoute: BairrosSlugRoute,
   BlogSlugRoute: BlogSlugRoute,
+  BlogComoEscolherDesentupidoraPetropolisRoute:
+    BlogComoEscolherDesentupidoraPetropolisRoute,
+  BlogCustoDesentupimentoPetropolisRoute:
+    BlogCustoDesentupimentoPetropolisRoute,
+  BlogRssDotxmlRoute: BlogRssDotxmlRoute,
+  ServicosServicoRoute: ServicosServicoRoute,
   BlogIndexRoute: BlogIndexRoute,
+  OgBlogChar123slugChar125DotpngRoute: OgBlogChar123slugChar125DotpngRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,20 +1,14 @@
 import { company } from '../company/company.ts';
 import { footerRegions } from '../company/regions.ts';
-import type { SocialImage } from '../seo/head.ts';
-import { pageHead, problemHead } from '../seo/head.ts';
+import { pageHead } from '../seo/head.ts';
 import { breadcrumbList, localBusiness, newsArticle } from '../seo/json-ld.ts';
+import { postSocialImage, socialImage } from '../seo/social-images.ts';
 import type { SitePath } from '../seo/urls.ts';
 import { blogTrail, postTrail } from './post-trail.ts';
 import type { BlogPost } from './post.ts';
 
-const blogImage: SocialImage = {
-  path: '/og/blog.png',
-  alt: `Blog de desentupimento da ${company.name}`,
-};
-
-/** Head of a page of the blog list; without data the page is a problem page and has no address of its own. */
-export function blogListHead(list: { page: number } | undefined) {
-  if (list === undefined) return problemHead(`Blog indisponível | ${company.name}`);
+/** Head of a page of the blog list. */
+export function blogListHead(list: { page: number }) {
   const path: SitePath = list.page === 1 ? '/blog' : `/blog?pagina=${list.page}`;
   const suffix = list.page === 1 ? '' : ` (página ${list.page})`;
   return pageHead({
@@ -31,24 +25,24 @@ export function blogListHead(list: { page: number } | undefined) {
       'ralo entupido',
       'vaso entupido',
     ],
-    image: blogImage,
+    image: socialImage('blog'),
     robots: 'index, follow',
     jsonLd: [localBusiness(footerRegions), breadcrumbList(blogTrail)],
   });
 }
 
-/** Head of a post (specification, section 2, "Blog post page"); without one, of the not-found state. */
-export function blogPostHead(post: BlogPost | undefined) {
-  if (post === undefined) return problemHead(`Post não encontrado | ${company.name}`);
+/** Head of a post (specification, section 2, "Blog post page"). */
+export function blogPostHead(post: BlogPost) {
   const path: SitePath = `/blog/${post.slug}`;
   const description = post.metaDescription;
+  const image = postSocialImage(post);
   return pageHead({
     type: 'article',
     title: `${post.title} | Desentupimento Petrópolis`,
     description,
     path,
     keywords: post.keywords,
-    image: { path: blogImage.path, alt: post.title },
+    image,
     robots: 'index, follow',
     publishedTime: post.publishedAt,
     modifiedTime: post.updatedAt,
@@ -57,7 +51,7 @@ export function blogPostHead(post: BlogPost | undefined) {
         title: post.title,
         description,
         path,
-        imagePath: blogImage.path,
+        imagePath: image.path,
         keywords: post.keywords,
         publishedTime: post.publishedAt,
         modifiedTime: post.updatedAt,

@@ -61,3 +61,38 @@ export async function readBlogPost(slug: string): Promise<BlogPost | undefined> 
     contentHtml: sanitizeArticle(data.content),
   };
 }
+
+/** A published post as the feed and its preview image tell of it. */
+export interface PostSummary extends PostCard {
+  /** ISO 8601 with offset. */
+  updatedAt: string;
+}
+
+/** The newest published posts, newest first. Throws when the database does not answer. */
+export async function readNewestPosts(limit: number): Promise<PostSummary[]> {
+  const { data, error } = await publicSupabase()
+    .from('blog_posts')
+    .select('title, slug, excerpt, keywords, published_at, created_at, updated_at')
+    .eq('status', 'published')
+    .order('published_at', { ascending: false })
+    .order('id')
+    .limit(limit);
+  if (error !== null) throw new Error(`Reading the newest posts failed: ${error.message}`);
+  return data.map(({ published_at, created_at, updated_at, ...post }) => ({
+    ...post,
+    publishedAt: published_at ?? created_at,
+    updatedAt: updated_at,
+  }));
+}
+
+/** The title of a published post; `undefined` when there is none. Throws when the database does not answer. */
+export async function readPostTitle(slug: string): Promise<string | undefined> {
+  const { data, error } = await publicSupabase()
+    .from('blog_posts')
+    .select('title')
+    .eq('slug', slug)
+    .eq('status', 'published')
+    .maybeSingle();
+  if (error !== null) throw new Error(`Reading the title of "${slug}" failed: ${error.message}`);
+  return data?.title;
+}

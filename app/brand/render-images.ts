@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import satori from 'satori';
 import sharp from 'sharp';
 import { parseCompany } from '../company/environment.build.ts';
-import { socialImage } from './social-image.ts';
+import { socialImageTitles } from '../seo/social-images.ts';
+import { drawSocialImage } from './social-image.server.ts';
 
 /**
  * Draws the pictures that cannot be SVG from the project's own drawings, into `public/` (git-ignored):
@@ -13,29 +12,12 @@ import { socialImage } from './social-image.ts';
  */
 if (process.env['NODE_ENV'] !== 'production' && existsSync('.env')) process.loadEnvFile('.env');
 const company = parseCompany(process.env);
-const require = createRequire(import.meta.url);
-const font = async (weight: 500 | 700) => ({
-  name: 'Figtree',
-  weight,
-  data: await readFile(
-    require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`),
-  ),
-});
-const fonts = [await font(500), await font(700)];
 const mark = await readFile('public/favicon.svg');
-const hills = await readFile('public/illustrations/serra.svg');
 
 await mkdir('public/og', { recursive: true });
-for (const [name, title] of [
-  ['site', 'Desentupimento 24 horas em Petrópolis e Itaipava'],
-  ['blog', 'Blog de Desentupimento'],
-] as const) {
-  const svg = await satori(socialImage({ title, companyName: company.name, mark, hills }), {
-    width: 1200,
-    height: 630,
-    fonts,
-  });
-  await sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toFile(`public/og/${name}.png`);
+for (const [name, title] of Object.entries(socialImageTitles)) {
+  const png = await drawSocialImage({ title, companyName: company.name });
+  await writeFile(`public/og/${name}.png`, png);
 }
 
 const icon = (size: number) =>

@@ -1,3 +1,6 @@
+/** CDC (Lei 8.078/1990), art. 26, II: 90 days for durable services, whatever the company promises. */
+const legalGuaranteeDays = 90;
+
 /**
  * Every promise that the pages make in figures, named by where it is shown. The specification gives
  * different figures for different pages (sections 1 and 9); they are kept as given, and the operator
@@ -22,8 +25,14 @@ export const claims = {
   },
   guarantee: {
     guidanceMinimum: '30 dias',
-    /** CDC (Lei 8.078/1990), art. 26, II: 90 days for durable services, whatever the company promises. */
-    legal: '90 dias',
+    legal: `${legalGuaranteeDays} dias`,
+    legalDays: legalGuaranteeDays,
+  },
+  /** What the privacy policy commits to (specification, section 9). */
+  privacy: {
+    answer: '15 dias úteis',
+    retention: '5 anos',
+    updated: '17 de setembro de 2025',
   },
   duration: { sink: '30 minutos a 2 horas', sinkSimple: '30 a 60 minutos' },
   /** Metres, for `GeoCircle.geoRadius`. */

@@ -9,7 +9,7 @@ export const serviceCards = [
     id: 'pia',
     title: 'Desentupimento de Pia',
     description: 'Gordura, restos de comida e sabão que fecham o cano aos poucos.',
-    details: `Sonda flexível e máquina de alta pressão, sem produto químico. Casos simples levam ${claims.duration.sinkSimple}.`,
+    details: `Sonda flexível e máquina de alta pressão, sem soda nem ácido. Casos simples levam ${claims.duration.sinkSimple}.`,
     image: '/illustrations/pia.svg',
     keywords: ['pia entupida', 'desentupir pia de cozinha'],
   },

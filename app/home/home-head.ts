@@ -1,7 +1,8 @@
 import { company } from '../company/company.ts';
 import { footerRegions } from '../company/regions.ts';
-import { defaultSocialImage, pageHead } from '../seo/head.ts';
+import { pageHead } from '../seo/head.ts';
 import { faqPage, localBusiness, website } from '../seo/json-ld.ts';
+import { socialImage } from '../seo/social-images.ts';
 import { faq, homeDescription, serviceCards } from './content.ts';
 
 /** Head of the home page. */
@@ -17,7 +18,7 @@ export function homeHead() {
       'desentupimento itaipava',
       ...serviceCards.flatMap(({ keywords }) => keywords),
     ],
-    image: defaultSocialImage,
+    image: socialImage('site'),
     robots: 'index, follow',
     jsonLd: [website(), localBusiness(footerRegions), faqPage(faq)],
   });

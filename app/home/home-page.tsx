@@ -4,7 +4,7 @@ import { neighborhoodLinks } from '../site/navigation.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { Faq } from '../ui/faq.tsx';
 import { Section } from '../ui/layout.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
+import { PillLinks } from '../ui/pill-links.tsx';
 import { faq, steps } from './content.ts';
 import { Hero } from './hero.tsx';
 import { Services } from './services.tsx';
@@ -59,18 +59,7 @@ function ServedNeighborhoods() {
       title="Bairros que atendemos"
       lead="Estamos em Petrópolis e no distrito de Itaipava. Veja o que costuma entupir no seu bairro."
     >
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
-        {neighborhoodLinks.map(({ href, name }) => (
-          <li key={href}>
-            <SiteLink
-              href={href}
-              className="flex min-h-14 items-center justify-center rounded-full border-2 border-brand-200 px-4 font-semibold text-brand-900 transition-colors duration-150 hover:border-brand-900 hover:bg-brand-50"
-            >
-              {name}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <PillLinks links={neighborhoodLinks} />
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { company } from '../company/company.ts';
-import { problemHead } from '../seo/head.ts';
+import { notFoundHead } from '../site/not-found-head.ts';
 import { NotFoundPage } from '../site/not-found-page.tsx';
 
 /** Any address that no other route has. */
@@ -8,6 +7,6 @@ export const Route = createFileRoute('/$')({
   loader: () => {
     throw notFound();
   },
-  head: () => problemHead(`Página não encontrada | ${company.name}`),
+  head: notFoundHead,
   notFoundComponent: NotFoundPage,
 });

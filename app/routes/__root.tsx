@@ -19,6 +19,12 @@ export const Route = createRootRoute({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/site.webmanifest' },
+      {
+        rel: 'alternate',
+        type: 'application/rss+xml',
+        href: '/blog/rss.xml',
+        title: 'Blog de Desentupimento',
+      },
     ],
   }),
   shellComponent: Document,

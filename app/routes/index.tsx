@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { homeHead } from '../home/home-head.ts';
 import { HomePage } from '../home/home-page.tsx';
 
 export const Route = createFileRoute('/')({
-  head: homeHead,
+  loader: async () => (await import('../home/home-head.ts')).homeHead(),
+  head: ({ loaderData = {} }) => loaderData,
   component: HomePage,
 });

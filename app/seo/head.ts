@@ -1,14 +1,9 @@
 import { company } from '../company/company.ts';
 import type { JsonLdBlock } from './json-ld.ts';
 import { serializeJsonLd } from './json-ld.ts';
+import type { SocialImage } from './social-images.ts';
 import type { SitePath } from './urls.ts';
 import { absoluteUrl } from './urls.ts';
-
-/** A social preview image: 1200×630, at a path of this site. */
-export interface SocialImage {
-  path: SitePath;
-  alt: string;
-}
 
 interface CommonPage {
   title: string;
@@ -25,14 +20,9 @@ interface CommonPage {
 export type PageHead = CommonPage &
   ({ type: 'website' } | { type: 'article'; publishedTime: string; modifiedTime: string });
 
-/** The preview image of pages that have none of their own. */
-export const defaultSocialImage: SocialImage = {
-  path: '/og/site.png',
-  alt: `${company.name}: atendimento 24 horas em Petrópolis e Itaipava`,
-};
-
 /**
- * Builds a leaf route's head. Canonical links are not de-duplicated between parent and child, so only
+ * Builds a leaf route's head. A route's loader calls it and its `head` gives the result on, so that the
+ * words of heads and structured data are not part of every page's JavaScript. Canonical links are not de-duplicated between parent and child, so only
  * leaf routes call this; JSON-LD goes out as one script a block, with the block's id.
  */
 export function pageHead(page: PageHead) {
@@ -78,9 +68,4 @@ export function pageHead(page: PageHead) {
       children: serializeJsonLd(block.node),
     })),
   };
-}
-
-/** Head of a page that says what went wrong and must not be indexed: it has no address of its own. */
-export function problemHead(title: string) {
-  return { meta: [{ title }, { name: 'robots', content: 'noindex, follow' }] };
 }

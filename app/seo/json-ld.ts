@@ -3,12 +3,14 @@ import type {
   FAQPage,
   HomeAndConstructionBusiness,
   NewsArticle,
+  Service,
   Thing,
   WebSite,
   WithContext,
 } from 'schema-dts';
 import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
+import type { PriceRange } from '../company/prices.ts';
 import { formatPrice, overallPrice } from '../company/prices.ts';
 import type { SitePath } from './urls.ts';
 import { absoluteUrl } from './urls.ts';
@@ -26,6 +28,14 @@ export function serializeJsonLd(node: WithContext<Thing>): string {
 
 const businessId = absoluteUrl('/#empresa');
 const websiteId = absoluteUrl('/#site');
+
+/** Open every day, all day (specification, section 9). */
+const everyHour = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  opens: '00:00',
+  closes: '23:59',
+} as const;
 
 /** The company, with the same `@id` on every page, so that other nodes can point at it. */
 export function localBusiness(areaServed: readonly string[]): JsonLdBlock {
@@ -64,12 +74,7 @@ export function localBusiness(areaServed: readonly string[]): JsonLdBlock {
       },
       ...areaServed.map((name) => ({ '@type': 'Place', name }) as const),
     ],
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: '00:00',
-      closes: '23:59',
-    },
+    openingHoursSpecification: everyHour,
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: rating.value,
@@ -78,6 +83,50 @@ export function localBusiness(areaServed: readonly string[]): JsonLdBlock {
     },
   };
   return { id: 'ld-local-business', node };
+}
+
+export interface ServiceOffer {
+  name: string;
+  description: string;
+  path: SitePath;
+  areaServed: readonly string[];
+  price: PriceRange;
+}
+
+/** A service of the company: round the clock and guaranteed (specification, section 3, "Service structured-data input"). */
+export function serviceOffer(service: ServiceOffer): JsonLdBlock {
+  const url = absoluteUrl(service.path);
+  const node: WithContext<Service> = {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    '@id': `${url}#servico`,
+    name: service.name,
+    description: service.description,
+    serviceType: service.name,
+    url,
+    provider: { '@id': businessId },
+    areaServed: service.areaServed.map((name) => ({ '@type': 'Place', name })),
+    hoursAvailable: everyHour,
+    offers: {
+      '@type': 'Offer',
+      url,
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        priceCurrency: 'BRL',
+        minPrice: service.price.from,
+        maxPrice: service.price.to,
+      },
+      warranty: {
+        '@type': 'WarrantyPromise',
+        durationOfWarranty: {
+          '@type': 'QuantitativeValue',
+          value: claims.guarantee.legalDays,
+          unitCode: 'DAY',
+        },
+      },
+    },
+  };
+  return { id: 'ld-service', node };
 }
 
 /** The site itself; on the home page only. */

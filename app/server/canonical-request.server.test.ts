@@ -30,3 +30,8 @@ it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s of a page', (method) =
 it('lets a server function check its own method', () => {
   expect(answer('/_serverFn/abc', 'POST')).toBeUndefined();
 });
+
+it('the quote form may be sent without script, and nothing else of its page changes', () => {
+  expect(answer('/contato', 'POST')).toBeUndefined();
+  expect(answer('/contato', 'PUT')?.headers.get('allow')).toBe('GET, HEAD, POST');
+});

@@ -1,3 +1,6 @@
+/** Pages that take a form: the quote form, sent without script. */
+const formPaths = new Set(['/contato']);
+
 /** Start's own endpoint for server functions: it checks methods itself. */
 const serverFunctionBase = '/_serverFn/';
 
@@ -8,10 +11,14 @@ const serverFunctionBase = '/_serverFn/';
 export function answerNonCanonicalRequest(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (pathname.startsWith(serverFunctionBase)) return undefined;
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  const takesForm = request.method === 'POST' && formPaths.has(pathname);
+  if (request.method !== 'GET' && request.method !== 'HEAD' && !takesForm) {
     return new Response('Method not allowed', {
       status: 405,
-      headers: { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' },
+      headers: {
+        allow: formPaths.has(pathname) ? 'GET, HEAD, POST' : 'GET, HEAD',
+        'content-type': 'text/plain; charset=utf-8',
+      },
     });
   }
   const canonical = pathname.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');

@@ -1,4 +1,4 @@
-import { Clock, MapPin, Navigation, Phone } from 'lucide-react';
+import { Clock, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
@@ -6,7 +6,9 @@ import { telUrl, whatsappUrl } from '../company/contact.ts';
 import { footerRegions } from '../company/regions.ts';
 import { ChatIcon } from '../ui/icons.tsx';
 import { Container } from '../ui/layout.tsx';
+import type { SiteHref } from '../ui/site-link.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
+import { CompanyMap } from './company-map.tsx';
 import { mainLinks, serviceLinks } from './navigation.ts';
 
 const link =
@@ -51,7 +53,7 @@ export function Footer() {
           </ul>
         </FooterPart>
         <FooterPart title="Onde estamos">
-          <FooterPlace />
+          <CompanyMap size="small" />
         </FooterPart>
       </Container>
       <Container className="mt-10 border-t border-brand-900 pt-8">
@@ -87,7 +89,7 @@ function FooterPart({ title, children }: { title: string; children: ReactNode })
 }
 
 interface FooterLinksProps {
-  links: readonly { href: `/${string}`; name: string }[];
+  links: readonly { href: SiteHref; name: string }[];
   inline?: boolean;
 }
 
@@ -102,46 +104,5 @@ function FooterLinks({ links, inline = false }: FooterLinksProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The place of the map: the address and the way there. Nothing is loaded from a third party. */
-function FooterPlace() {
-  const { street, postalCode, city, state } = company.address;
-  return (
-    <div className="overflow-hidden rounded-card bg-brand-50 text-ink">
-      <img
-        src="/illustrations/serra.svg"
-        alt=""
-        width="1440"
-        height="240"
-        loading="lazy"
-        className="h-20 w-full object-cover object-bottom"
-      />
-      <div className="p-4">
-        <address className="flex gap-2.5 leading-snug not-italic">
-          <MapPin aria-hidden="true" className="size-5 shrink-0 text-brand-700" />
-          <span>
-            {street !== '' && (
-              <>
-                {street}
-                <br />
-              </>
-            )}
-            {city}, {state}
-            {postalCode !== '' && ` · CEP ${postalCode}`}
-          </span>
-        </address>
-        <a
-          href={company.directionsUrl}
-          target="_blank"
-          rel="noopener"
-          className="mt-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-brand-900 px-5 font-semibold text-white hover:bg-brand-700 focus-visible:outline-brand-700"
-        >
-          <Navigation aria-hidden="true" className="size-4" />
-          Como Chegar
-        </a>
-      </div>
-    </div>
   );
 }

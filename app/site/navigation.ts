@@ -1,4 +1,5 @@
 import { neighborhoods } from '../company/regions.ts';
+import { services } from '../company/services.ts';
 
 /** The main pages, in the order of the menu (specification, section 2). */
 export const mainLinks = [
@@ -12,8 +13,6 @@ export const neighborhoodLinks = neighborhoods.map(
   ({ slug, nome }) => ({ href: `/bairros/${slug}`, name: nome }) as const,
 );
 
-export const serviceLinks = [
-  { href: '/servicos/pia', name: 'Desentupimento de pia' },
-  { href: '/servicos/ralo', name: 'Desentupimento de ralo' },
-  { href: '/servicos/vaso', name: 'Desentupimento de vaso sanitário' },
-] as const;
+export const serviceLinks = services.map(
+  ({ id, name }) => ({ href: `/servicos/${id}`, name }) as const,
+);

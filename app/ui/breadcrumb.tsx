@@ -1,8 +1,9 @@
+import type { SiteHref } from './site-link.tsx';
 import { SiteLink } from './site-link.tsx';
 
 interface BreadcrumbProps {
   /** From the home page to this page. */
-  items: readonly { name: string; url: `/${string}` }[];
+  items: readonly { name: string; url: SiteHref }[];
 }
 
 /** The trail to this page; its last item is the page itself and no link. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SiteHref } from './site-link.tsx';
 import { SiteLink } from './site-link.tsx';
 
 const base =
@@ -8,12 +9,20 @@ const variants = {
   whatsapp: 'bg-contact text-contact-ink hover:bg-contact-strong',
   primary: 'bg-brand-900 text-white hover:bg-brand-950',
   secondary: 'border-2 border-brand-900 bg-white text-brand-900 hover:bg-brand-50',
+  inverse: 'bg-white text-brand-900 hover:bg-brand-100',
   light: 'border-2 border-white/70 text-white hover:bg-white/10',
 } as const;
 
+/** What every button looks like, whether it is a link or sends a form. */
+export function buttonStyle(variant: keyof typeof variants): string {
+  return `${base} ${variants[variant]}`;
+}
+
+type ExternalHref = `tel:${string}` | `https:${string}`;
+
 interface ButtonLinkProps {
-  /** A path of this site, or a `tel:` or `https:` address; the last opens in a new tab. */
-  href: string;
+  /** A page of this site, or a `tel:` or `https:` address; the last opens in a new tab. */
+  href: SiteHref | ExternalHref;
   variant: keyof typeof variants;
   className?: string;
   children: ReactNode;
@@ -21,7 +30,7 @@ interface ButtonLinkProps {
 
 /** A link that looks like a button: everything a visitor presses here leads somewhere. */
 export function ButtonLink({ href, variant, className = '', children }: ButtonLinkProps) {
-  const style = `${base} ${variants[variant]} ${className}`;
+  const style = `${buttonStyle(variant)} ${className}`;
   if (isSitePath(href)) {
     return (
       <SiteLink href={href} className={style}>
@@ -37,6 +46,6 @@ export function ButtonLink({ href, variant, className = '', children }: ButtonLi
   );
 }
 
-function isSitePath(href: string): href is `/${string}` {
+function isSitePath(href: SiteHref | ExternalHref): href is SiteHref {
   return href.startsWith('/');
 }

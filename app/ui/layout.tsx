@@ -47,18 +47,31 @@ interface PageHeroProps {
   lead: string;
   /** What stands above the title: a breadcrumb or a badge. */
   above?: ReactNode;
+  /** A drawing of ours, beside the text on large screens. */
+  illustration?: `/illustrations/${string}.svg`;
   children?: ReactNode;
 }
 
 /** The head of a page: its one h1, a sentence, and what to do next. */
-export function PageHero({ title, lead, above, children }: PageHeroProps) {
+export function PageHero({ title, lead, above, illustration, children }: PageHeroProps) {
   return (
     <div className="border-b border-line bg-brand-50">
-      <Container className="py-10 sm:py-16">
-        {above}
-        <h1 className="mt-4 max-w-[24ch] text-display">{title}</h1>
-        <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{lead}</p>
-        {children}
+      <Container className="flex items-center gap-12 py-10 sm:py-16">
+        <div className="min-w-0 flex-1">
+          {above}
+          <h1 className="mt-4 max-w-[24ch] text-display">{title}</h1>
+          <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{lead}</p>
+          {children}
+        </div>
+        {illustration !== undefined && (
+          <img
+            src={illustration}
+            alt=""
+            width="320"
+            height="240"
+            className="hidden w-80 shrink-0 lg:block"
+          />
+        )}
       </Container>
     </div>
   );

@@ -1,29 +1,44 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { Link } from '@tanstack/react-router';
 import type { MouseEventHandler, ReactNode } from 'react';
 
-/** Addresses that the router serves now; the others are full page loads until their pages exist. */
-const served =
-  /^\/(?:blog(?:\/(?!custo-desentupimento-petropolis$|como-escolher-desentupidora-petropolis$)[a-z0-9-]+)?)?$/;
+type Routes = RegisteredRouter['routesByPath'];
+
+/** A page's path, its parameter filled in by each value that the route accepts; documents such as robots.txt are not pages. */
+type Filled<Path, Params> = Path extends `${string}.${string}`
+  ? never
+  : Path extends `${infer Start}/$${infer Name}`
+    ? Name extends keyof Params
+      ? `${Start}/${Params[Name] & string}`
+      : never
+    : Path extends `${infer Page}/`
+      ? Page extends ''
+        ? '/'
+        : Page
+      : Path;
+
+type PageHref = {
+  [Path in keyof Routes]: Filled<Path, Routes[Path]['types']['allParams']>;
+}[keyof Routes];
+
+/**
+ * Address of a page that the router has, with a fragment if it names a part of the page. A link to a page
+ * that does not exist fails the type check; only a post's slug is known no sooner than at run time.
+ */
+export type SiteHref = PageHref | `${PageHref}#${string}`;
 
 interface SiteLinkProps {
-  href: `/${string}`;
+  href: SiteHref;
   className?: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 }
 
-/** Link to a page of this site: client-side navigation where the router has the page. */
+/** Link to a page of this site: client-side navigation, preloaded on intent. */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
-  if (!served.test(href)) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
-  }
-  const to: string = href;
+  const [to = '/', hash]: readonly string[] = href.split('#');
   return (
-    <Link to={to} activeOptions={{ exact: href === '/' }} {...rest}>
+    <Link to={to} activeOptions={{ exact: href === '/' }} {...(hash ? { hash } : {})} {...rest}>
       {children}
     </Link>
   );

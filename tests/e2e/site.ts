@@ -1,24 +1,55 @@
 import { test as base } from '@playwright/test';
+import { firstArticles } from '../../supabase/functions/_shared/sitemap/paths.ts';
 
 export { expect } from '@playwright/test';
 
-/** Routes that this site serves to visitors now. */
+export const servicePaths = ['/servicos/pia', '/servicos/ralo', '/servicos/vaso'];
+
+export const neighborhoodPaths = [
+  '/bairros/centro',
+  '/bairros/correas',
+  '/bairros/cascatinha',
+  '/bairros/itaipava',
+  '/bairros/quitandinha',
+  '/bairros/bingen',
+];
+
+export const guidePaths = [
+  '/blog/custo-desentupimento-petropolis',
+  '/blog/como-escolher-desentupidora-petropolis',
+];
+
+export const articlePaths = firstArticles.map(({ path }) => path);
+
+/** One of every kind of page that visitors see, and all of those that are few. */
 export const publicPaths = [
   '/',
+  '/sobre',
+  '/contato',
+  '/politica-privacidade',
+  ...servicePaths,
+  ...neighborhoodPaths,
+  ...guidePaths,
   '/blog',
   '/blog?pagina=2',
   '/blog/pia-da-cozinha-entupida-o-que-fazer',
 ];
 
+/** Every page that visitors see. */
+export const everyPath = [...new Set([...publicPaths, ...articlePaths])];
+
 interface Fixtures {
   /** Console messages that this test expects; any other error or warning fails it. */
   expectedConsole: RegExp[];
+  /** Other origins that this test lets the page ask. */
+  expectedOrigins: string[];
 }
 
 /** Playwright's test, failing on a console error or warning, an uncaught exception and a request to another origin. */
 export const test = base.extend<Fixtures>({
   expectedConsole: [[], { option: true }],
-  page: async ({ page, baseURL, expectedConsole }, use) => {
+  expectedOrigins: [[], { option: true }],
+  page: async ({ page, baseURL, expectedConsole, expectedOrigins }, use) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
@@ -28,7 +59,7 @@ export const test = base.extend<Fixtures>({
     });
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
-      const own = [new URL(baseURL ?? '').origin, withoutDatabaseOrigin()];
+      const own = [new URL(baseURL ?? '').origin, withoutDatabaseOrigin(), ...expectedOrigins];
       if (protocol.startsWith('http') && !own.includes(origin)) {
         problems.push(`request to another origin: ${request.url()}`);
       }

@@ -173,16 +173,3 @@ test.describe('the floating WhatsApp button', () => {
 async function lastWhatsappLink(page: Page) {
   return page.locator('body a[href^="https://wa.me/"]').last();
 }
-
-test('nothing scrolls sideways at 320 px, and text survives 200% zoom', async ({ page }) => {
-  for (const width of [320, 360, 640, 1280]) {
-    await page.setViewportSize({ width, height: 640 });
-    for (const path of publicPaths) {
-      await page.goto(path);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} at ${width}`).toBe(0);
-    }
-  }
-});

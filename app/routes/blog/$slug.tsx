@@ -1,21 +1,25 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { blogPostHead } from '../../blog/blog-head.ts';
 import { BlogPostPage } from '../../blog/blog-post-page.tsx';
 import { PostNotFound } from '../../blog/post-not-found.tsx';
 import { slugPattern } from '../../blog/post.ts';
 import { getBlogPost } from '../../blog/posts.functions.ts';
+import { company } from '../../company/company.ts';
+import { problemHead } from '../../seo/problem-head.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
-  loader: ({ params: { slug } }) => {
+  loader: async ({ params: { slug } }) => {
     if (!slugPattern.test(slug)) throw notFound();
-    return getBlogPost({ data: { slug } });
+    const post = await getBlogPost({ data: { slug } });
+    const { blogPostHead } = await import('../../blog/blog-head.ts');
+    return { post, head: blogPostHead(post) };
   },
-  head: ({ loaderData }) => blogPostHead(loaderData),
+  head: ({ loaderData }) =>
+    loaderData?.head ?? problemHead(`Post não encontrado | ${company.name}`),
   component: BlogPost,
   notFoundComponent: PostNotFound,
   errorComponent: PostNotFound,
 });
 
 function BlogPost() {
-  return <BlogPostPage post={Route.useLoaderData()} />;
+  return <BlogPostPage post={Route.useLoaderData().post} />;
 }

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { blogListHead } from '../../blog/blog-head.ts';
 import { BlogListPage } from '../../blog/blog-list-page.tsx';
 import { getBlogList } from '../../blog/posts.functions.ts';
+import { company } from '../../company/company.ts';
+import { problemHead } from '../../seo/problem-head.ts';
 
 const search = v.object({
   pagina: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)),
@@ -11,11 +12,15 @@ const search = v.object({
 export const Route = createFileRoute('/blog/')({
   validateSearch: search,
   loaderDeps: ({ search: { pagina } }) => ({ page: pagina ?? 1 }),
-  loader: ({ deps }) => getBlogList({ data: deps }),
-  head: ({ loaderData }) => blogListHead(loaderData),
+  loader: async ({ deps }) => {
+    const list = await getBlogList({ data: deps });
+    const { blogListHead } = await import('../../blog/blog-head.ts');
+    return { list, head: blogListHead(list) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? problemHead(`Blog indisponível | ${company.name}`),
   component: BlogList,
 });
 
 function BlogList() {
-  return <BlogListPage {...Route.useLoaderData()} />;
+  return <BlogListPage {...Route.useLoaderData().list} />;
 }

@@ -1,0 +1,43 @@
+import { claims } from '../company/claims.ts';
+
+const { experience, guarantee } = claims;
+
+/** Paragraphs of the company's history. Nothing here that the specification does not say of the company. */
+export const history = [
+  `A empresa começou em ${experience.foundingYear}, em família, atendendo casas de Petrópolis. Continua assim: quem responde à sua mensagem conhece as ruas, os bairros e o tipo de encanamento que se encontra em cada um.`,
+  'Petrópolis tem de tudo. Casarão com cano de ferro, prédio de coluna única, casa de encosta com vários donos para o mesmo esgoto, sítio com raiz no cano, casa de veraneio que só abre no feriado. Foi atendendo esses casos, um a um, que aprendemos a perguntar antes de sair e a levar a ferramenta certa.',
+  'Hoje atendemos Petrópolis e o distrito de Itaipava, 24 horas por dia, todos os dias do ano.',
+] as const;
+
+export const values = [
+  {
+    title: 'Preço antes do serviço',
+    text: 'A visita e o orçamento são grátis. Você sabe quanto vai pagar antes de a gente ligar a máquina, e o valor não muda porque é noite, domingo ou feriado.',
+  },
+  {
+    title: 'Nada quebrado sem motivo',
+    text: 'Trabalhamos por dentro do cano. Quebrar ou remover uma peça é o último caso, e só com a sua autorização.',
+  },
+  {
+    title: 'A verdade, mesmo quando não é conosco',
+    text: 'Fossa cheia, rede da rua ou válvula com defeito não se resolvem com desentupimento. Quando é assim, dizemos quem você deve chamar.',
+  },
+  {
+    title: 'Cuidado com a casa e com quem mora nela',
+    text: 'Não usamos soda nem ácido, que queimam a pele e estragam o encanamento. E o lugar fica limpo quando saímos.',
+  },
+] as const;
+
+export const commitments = [
+  'Responder a qualquer hora, todos os dias, inclusive feriados.',
+  'Combinar o preço antes de começar, sem taxa extra à noite, em fins de semana ou feriados.',
+  'Testar o escoamento na sua frente.',
+  `Dar garantia de no mínimo ${guarantee.guidanceMinimum}, sem prejuízo da garantia legal de ${guarantee.legal} do Código de Defesa do Consumidor.`,
+  'Limpar o que sujamos antes de ir embora.',
+] as const;
+
+export const editorialPolicy = [
+  'Os artigos e guias deste site existem para você resolver sozinho o que dá para resolver com segurança, e para saber quando parar. Por isso dizemos também quando não é preciso nos chamar.',
+  'Escrevemos a partir do que acontece nas casas da Serra, em linguagem simples. Não recomendamos produtos químicos nem soluções que possam machucar alguém. Não inventamos números, estudos ou clientes.',
+  'Os preços são faixas: o valor certo depende do caso e é dado no orçamento. Quando mudamos um preço ou corrigimos uma informação, o texto é atualizado. Se você encontrar um erro, conte para a gente pelo WhatsApp.',
+] as const;

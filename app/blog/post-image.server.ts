@@ -1,0 +1,20 @@
+import { LRUCache } from 'lru-cache';
+import { drawSocialImage } from '../brand/social-image.server.ts';
+import { company } from '../company/company.ts';
+import { slugPattern } from './post.ts';
+import { readPostTitle } from './posts.server.ts';
+
+/** Drawing takes a good part of a second, so a picture is drawn once for each title. */
+const drawn = new LRUCache<string, Promise<Buffer>>({ max: 100 });
+
+/** The social preview image of a published post, as a PNG; `undefined` when there is no such post. */
+export async function readPostImage(slug: string): Promise<Buffer | undefined> {
+  const title = slugPattern.test(slug) ? await readPostTitle(slug) : undefined;
+  if (title === undefined) return undefined;
+  const existing = drawn.get(title);
+  if (existing !== undefined) return existing;
+  const image = drawSocialImage({ title, companyName: company.name });
+  drawn.set(title, image);
+  image.catch(() => drawn.delete(title));
+  return image;
+}

@@ -1,0 +1,28 @@
+import { company } from '../company/company.ts';
+import { contactRegions } from '../company/regions.ts';
+import { pageHead } from '../seo/head.ts';
+import { breadcrumbList, localBusiness } from '../seo/json-ld.ts';
+import { socialImage } from '../seo/social-images.ts';
+import { contactTrail } from './contact-trail.ts';
+
+/** Head of the contact page. */
+export function contactHead() {
+  return pageHead({
+    type: 'website',
+    title: `Contato e orçamento grátis 24h | ${company.name}`,
+    description: `Peça um orçamento grátis de desentupimento em Petrópolis e Itaipava pelo WhatsApp ou pelo telefone ${company.phone.display}. Atendimento 24 horas, todos os dias.`,
+    path: '/contato',
+    keywords: [
+      'contato desentupidora petrópolis',
+      'orçamento desentupimento petrópolis',
+      'telefone desentupidora petrópolis',
+      'desentupidora whatsapp petrópolis',
+    ],
+    image: socialImage('contato'),
+    robots: 'index, follow',
+    jsonLd: [
+      localBusiness([...contactRegions.petropolis, ...contactRegions.itaipava]),
+      breadcrumbList(contactTrail),
+    ],
+  });
+}

@@ -1,0 +1,164 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { company } from '../company/company.ts';
+import { telUrl, whatsappUrl } from '../company/contact.ts';
+import type { Neighborhood } from '../company/regions.ts';
+import { contactRegions, neighborhoods } from '../company/regions.ts';
+import { CompanyMap } from '../site/company-map.tsx';
+import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Card } from '../ui/card.tsx';
+import { ChatIcon } from '../ui/icons.tsx';
+import { PageHero, Section } from '../ui/layout.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import { contactTrail } from './contact-trail.ts';
+import { process } from './content.ts';
+import { QuoteForm } from './quote-form.tsx';
+import type { RejectedQuote } from './quote.ts';
+
+interface ContactPageProps {
+  rejected: RejectedQuote | undefined;
+}
+
+export function ContactPage({ rejected }: ContactPageProps) {
+  return (
+    <>
+      <PageHero
+        above={<Breadcrumb items={contactTrail} />}
+        title="Fale com a gente"
+        lead="Com pressa? Chame no WhatsApp ou ligue. Se preferir, preencha o formulário e a mensagem já vai pronta."
+      >
+        <div className="mt-7 flex flex-wrap gap-3">
+          <WhatsappButton />
+          <CallButton />
+        </div>
+      </PageHero>
+      <Section id="orcamento" title="Orçamento rápido">
+        <div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
+          <Card className="sm:p-8">
+            <QuoteForm rejected={rejected} />
+          </Card>
+          <ContactDetails />
+        </div>
+      </Section>
+      <Section id="como-funciona" title="Como funciona" tone="tinted">
+        <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {process.map(({ title, text }, index) => (
+            <li key={title} className="border-t-2 border-brand-900 pt-5">
+              <p aria-hidden="true" className="text-4xl font-bold text-brand-500 tabular-nums">
+                {index + 1}
+              </p>
+              <h3 className="mt-2 text-xl">{title}</h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section
+        id="regioes"
+        title="Regiões atendidas"
+        lead="Não achou o seu bairro? Pergunte: atendemos toda Petrópolis."
+      >
+        <div className="grid gap-10 md:grid-cols-2">
+          <Regions title="Petrópolis" names={contactRegions.petropolis} />
+          <Regions title="Distrito de Itaipava" names={contactRegions.itaipava} />
+        </div>
+      </Section>
+      <Section id="mapa" title="Onde estamos" tone="tinted">
+        <CompanyMap size="large" />
+      </Section>
+    </>
+  );
+}
+
+function ContactDetails() {
+  return (
+    <ul className="space-y-6">
+      <Detail icon={<Phone aria-hidden="true" className="size-6" />} title="Telefone">
+        <a href={telUrl} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {company.phone.display}
+        </a>
+      </Detail>
+      <Detail icon={<ChatIcon className="size-6" />} title="WhatsApp">
+        <a
+          href={whatsappUrl()}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          Abrir conversa
+        </a>
+      </Detail>
+      {company.email !== '' && (
+        <Detail icon={<Mail aria-hidden="true" className="size-6" />} title="E-mail">
+          <a
+            href={`mailto:${company.email}`}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {company.email}
+          </a>
+        </Detail>
+      )}
+      <Detail icon={<Clock aria-hidden="true" className="size-6" />} title="Horário">
+        24 horas por dia, 7 dias por semana, inclusive feriados
+      </Detail>
+      <Detail icon={<MapPin aria-hidden="true" className="size-6" />} title="Área de atendimento">
+        Petrópolis e distrito de Itaipava, RJ
+      </Detail>
+    </ul>
+  );
+}
+
+interface DetailProps {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+function Detail({ icon, title, children }: DetailProps) {
+  return (
+    <li className="flex gap-4">
+      <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-900">
+        {icon}
+      </span>
+      <div>
+        <h3 className="text-base">{title}</h3>
+        <div className="text-ink-soft">{children}</div>
+      </div>
+    </li>
+  );
+}
+
+function Regions({ title, names }: { title: string; names: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="text-xl">{title}</h3>
+      <ul className="mt-4 flex flex-wrap gap-2.5">
+        {names.map((name) => (
+          <li key={name}>
+            <Region name={name} neighborhood={neighborhoods.find(({ nome }) => nome === name)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface RegionProps {
+  name: string;
+  neighborhood: Neighborhood | undefined;
+}
+
+/** A region's name, and the way to its page where it has one. */
+function Region({ name, neighborhood }: RegionProps) {
+  const shape = 'inline-flex min-h-11 items-center rounded-full border px-4';
+  if (neighborhood === undefined) return <span className={`${shape} border-line`}>{name}</span>;
+  return (
+    <SiteLink
+      href={`/bairros/${neighborhood.slug}`}
+      className={`${shape} border-brand-500 font-semibold text-brand-900 underline-offset-4 hover:underline`}
+    >
+      {name}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,114 @@
+import { claims } from '../company/claims.ts';
+import { company } from '../company/company.ts';
+import { formatPrice, suspiciousPrice } from '../company/prices.ts';
+import type { Guide } from './guide.ts';
+
+const { arrival, experience, guarantee } = claims;
+
+export const choiceGuide: Guide = {
+  path: '/blog/como-escolher-desentupidora-petropolis',
+  name: 'Como escolher uma desentupidora',
+  title: `Como escolher uma desentupidora em Petrópolis | ${company.name}`,
+  metaDescription:
+    'Veja os critérios para escolher uma desentupidora em Petrópolis: empresa regularizada, atendimento 24 horas de verdade, garantia e os sinais de golpe a evitar.',
+  keywords: [
+    'como escolher desentupidora petrópolis',
+    'desentupidora confiável petrópolis',
+    'melhor desentupidora petrópolis',
+    'golpe desentupidora',
+    'desentupidora itaipava',
+  ],
+  faq: [
+    {
+      question: 'Como sei se a desentupidora é regularizada?',
+      answer:
+        'Peça o CNPJ e consulte-o no site da Receita Federal: a empresa deve estar ativa e ter o mesmo nome que aparece no orçamento. Empresa séria informa o número sem rodeios.',
+    },
+    {
+      question: 'Quanto tempo de experiência devo exigir?',
+      answer: `Recomendamos pelo menos ${experience.guidanceMinimum}. Mais do que o número, pergunte por casos parecidos com o seu: prédio antigo, fossa, casa de encosta.`,
+    },
+    {
+      question: 'Que garantia o serviço deve ter?',
+      answer: `Procure no mínimo ${guarantee.guidanceMinimum} por escrito. Além dela, o Código de Defesa do Consumidor dá ${guarantee.legal} para reclamar de serviço malfeito, mesmo que a empresa não fale nisso.`,
+    },
+    {
+      question: 'É normal pedir pagamento antes do serviço?',
+      answer:
+        'Não. O comum é pagar depois do teste, com a água escoando. Desconfie de quem pede o valor inteiro adiantado ou só aceita dinheiro.',
+    },
+    {
+      question: 'O que perguntar por telefone antes de chamar?',
+      answer: `Pergunte a faixa de preço, se a visita é paga, se há taxa à noite, em quanto tempo chegam e que garantia dão. Nós respondemos: orçamento grátis, sem taxa extra e chegada ${arrival.guides}.`,
+    },
+  ],
+};
+
+/** Six of the seven criteria that the heading names (specification, section 2, "Selection guide"). */
+export const criteria = [
+  {
+    title: 'Empresa regularizada',
+    text: 'CNPJ ativo, nome e telefone que conferem. Sem isso, você não tem a quem reclamar.',
+  },
+  {
+    title: 'Atendimento 24h real',
+    text: 'Alguém responde de madrugada, e não só uma gravação. Teste mandando uma mensagem fora do horário comercial.',
+  },
+  {
+    title: 'Experiência comprovada',
+    text: `Pelo menos ${experience.guidanceMinimum} de trabalho e disposição para explicar como vai resolver o seu caso.`,
+  },
+  {
+    title: 'Equipe qualificada',
+    text: 'Quem vem faz perguntas, olha antes de mexer e explica o que encontrou, sem pressa de quebrar.',
+  },
+  {
+    title: 'Equipamento próprio',
+    text: 'Sonda, máquina de alta pressão e sucção. Quem só traz produto químico não está preparado.',
+  },
+  {
+    title: 'Garantia do serviço',
+    text: `No mínimo ${guarantee.guidanceMinimum} por escrito, e a garantia legal de ${guarantee.legal} do Código de Defesa do Consumidor vale sempre.`,
+  },
+] as const;
+
+/** The seventh criterion, told apart from the cards. */
+export const seventhCriterion =
+  'O sétimo critério é o orçamento: grátis, por escrito e combinado antes de começar. Uma empresa pode atender aos outros seis e ainda assim surpreender você no preço.';
+
+export const redFlags = [
+  `Preço bom demais, como ${formatPrice(suspiciousPrice)}, que cresce quando o serviço começa`,
+  'Cobrança por metro de cano sem dizer quantos metros são',
+  'Recusa em dar o preço por escrito',
+  'Pressa para quebrar piso ou parede',
+  'Soda ou ácido como primeira solução',
+  'Nome, telefone e recibo que não combinam',
+] as const;
+
+export const qualitySigns = [
+  'Perguntas sobre o problema antes de sair',
+  'Faixa de preço já no primeiro contato',
+  'Visita e orçamento grátis',
+  'Explicação do que será feito e com qual ferramenta',
+  'Teste de escoamento na sua frente',
+  'Garantia por escrito e limpeza no fim',
+] as const;
+
+/** What to look for in three neighbourhoods (specification: centre, Itaipava, Cascatinha). */
+export const localTraits = [
+  {
+    slug: 'centro',
+    nome: 'Centro',
+    text: 'Pergunte se a equipe está acostumada a cano de ferro e a coluna de prédio. Força demais em tubulação antiga troca um entupimento por um vazamento.',
+  },
+  {
+    slug: 'itaipava',
+    nome: 'Itaipava',
+    text: 'Confirme se o fim de semana e o feriado têm o mesmo preço, e se a empresa sabe reconhecer fossa cheia antes de cobrar por um desentupimento.',
+  },
+  {
+    slug: 'cascatinha',
+    nome: 'Cascatinha',
+    text: 'Onde o carro não chega, o equipamento precisa ir na mão. E, em esgoto dividido, o orçamento deve dizer qual trecho será limpo.',
+  },
+] as const;

@@ -1,0 +1,95 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
+import { Card } from '../ui/card.tsx';
+import { CtaBand } from '../ui/cta-band.tsx';
+import { Faq } from '../ui/faq.tsx';
+import { Section } from '../ui/layout.tsx';
+import {
+  choiceGuide,
+  criteria,
+  localTraits,
+  qualitySigns,
+  redFlags,
+  seventhCriterion,
+} from './choice-content.ts';
+import { GuideHero, LocalNotes } from './guide-parts.tsx';
+
+export function ChoiceGuidePage() {
+  return (
+    <>
+      <GuideHero
+        guide={choiceGuide}
+        title="Como escolher uma desentupidora em Petrópolis"
+        lead="Com a água subindo, é fácil aceitar o primeiro que aparece. Estes critérios cabem em uma ligação de dois minutos e evitam a maior parte das surpresas."
+      />
+      <Section id="criterios" title="Sete critérios para escolher bem">
+        <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {criteria.map(({ title, text }, index) => (
+            <Card as="li" key={title}>
+              <p aria-hidden="true" className="text-3xl font-bold text-brand-500 tabular-nums">
+                {index + 1}
+              </p>
+              <h3 className="mt-2 text-xl">{title}</h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </Card>
+          ))}
+        </ol>
+        <p className="mt-8 max-w-[66ch] text-lg">{seventhCriterion}</p>
+      </Section>
+      <Section id="sinais" title="Sinais de alerta e sinais de qualidade" tone="tinted">
+        <div className="grid gap-6 md:grid-cols-2">
+          <Signs
+            title="Sinais de alerta"
+            items={redFlags}
+            icon={<X aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" />}
+          />
+          <Signs
+            title="Sinais de qualidade"
+            items={qualitySigns}
+            icon={<Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-brand-700" />}
+          />
+        </div>
+      </Section>
+      <Section
+        id="bairros"
+        title="O que perguntar no seu bairro"
+        lead="Três lugares, três tipos de encanamento."
+      >
+        <LocalNotes notes={localTraits} />
+      </Section>
+      <Section id="perguntas" title="Perguntas frequentes" tone="tinted">
+        <Faq items={choiceGuide.faq} />
+      </Section>
+      <CtaBand
+        title="Faça essas perguntas para a gente"
+        text="Respondemos a todas pelo WhatsApp, a qualquer hora, com faixa de preço e sem compromisso."
+      >
+        <WhatsappButton />
+        <CallButton variant="light" />
+      </CtaBand>
+    </>
+  );
+}
+
+interface SignsProps {
+  title: string;
+  items: readonly string[];
+  icon: ReactNode;
+}
+
+function Signs({ title, items, icon }: SignsProps) {
+  return (
+    <Card>
+      <h3 className="text-xl">{title}</h3>
+      <ul className="mt-4 space-y-3">
+        {items.map((item) => (
+          <li key={item} className="flex gap-2.5">
+            {icon}
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

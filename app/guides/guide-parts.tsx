@@ -1,0 +1,54 @@
+import type { NeighborhoodSlug } from '../company/regions.ts';
+import { company } from '../company/company.ts';
+import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { PageHero } from '../ui/layout.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import type { Guide } from './guide.ts';
+import { guideTrail } from './guide.ts';
+
+interface GuideHeroProps {
+  guide: Guide;
+  title: string;
+  lead: string;
+}
+
+/** The head of a guide; on paper it also says how to reach us, for the page's footer is not printed. */
+export function GuideHero({ guide, title, lead }: GuideHeroProps) {
+  return (
+    <PageHero above={<Breadcrumb items={guideTrail(guide)} />} title={title} lead={lead}>
+      <div className="no-print mt-7 flex flex-wrap gap-3">
+        <WhatsappButton />
+        <CallButton />
+      </div>
+      <p className="mt-4 hidden print:block">
+        {company.name}, 24 horas. Telefone e WhatsApp: {company.phone.display}
+      </p>
+    </PageHero>
+  );
+}
+
+interface LocalNotesProps {
+  notes: readonly { slug: NeighborhoodSlug; nome: string; text: string }[];
+}
+
+/** A note for each neighbourhood, with a link to its page. */
+export function LocalNotes({ notes }: LocalNotesProps) {
+  return (
+    <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+      {notes.map(({ slug, nome, text }) => (
+        <div key={slug} className="border-t border-line pt-4">
+          <dt>
+            <SiteLink
+              href={`/bairros/${slug}`}
+              className="inline-flex min-h-11 items-center text-lg font-semibold text-brand-700 underline decoration-brand-200 decoration-2 underline-offset-4 hover:decoration-brand-700"
+            >
+              {nome}
+            </SiteLink>
+          </dt>
+          <dd className="max-w-[60ch] text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

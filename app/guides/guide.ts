@@ -1,0 +1,21 @@
+import type { SitePath } from '../seo/urls.ts';
+
+/** What both guides need for their head (specification, section 2, "Static articles"). */
+export interface Guide {
+  path: SitePath & `/blog/${string}`;
+  /** Name in the breadcrumb. */
+  name: string;
+  title: string;
+  metaDescription: string;
+  keywords: readonly string[];
+  faq: readonly { question: string; answer: string }[];
+}
+
+/** The trail to a guide: what the page shows and what its structured data says. */
+export function guideTrail({ name, path }: Pick<Guide, 'name' | 'path'>) {
+  return [
+    { name: 'Início', url: '/' },
+    { name: 'Blog', url: '/blog' },
+    { name, url: path },
+  ] as const;
+}

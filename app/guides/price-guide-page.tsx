@@ -1,0 +1,85 @@
+import { formatRange, overallPrice, prices } from '../company/prices.ts';
+import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { CtaBand } from '../ui/cta-band.tsx';
+import { Faq } from '../ui/faq.tsx';
+import { Section } from '../ui/layout.tsx';
+import { GuideHero, LocalNotes } from './guide-parts.tsx';
+import {
+  fairPriceText,
+  localNotes,
+  priceCards,
+  priceFactors,
+  priceGuide,
+} from './price-content.ts';
+
+export function PriceGuidePage() {
+  return (
+    <>
+      <GuideHero
+        guide={priceGuide}
+        title="Quanto custa desentupir em Petrópolis?"
+        lead={`Os serviços vão de ${formatRange(overallPrice)}. O valor depende do que entupiu, de onde está o tampão e do equipamento. O orçamento é grátis em toda Petrópolis.`}
+      />
+      <Section id="precos" title="Preços por serviço">
+        <ul className="grid gap-6 md:grid-cols-3">
+          {priceCards.map(({ id, title, text }) => (
+            <Card as="li" key={id} className="flex flex-col">
+              <img
+                src={`/illustrations/${id}.svg`}
+                alt=""
+                width="160"
+                height="120"
+                loading="lazy"
+                className="h-24 w-auto self-start"
+              />
+              <h3 className="mt-5 text-xl">{title}</h3>
+              <p className="mt-1 text-2xl font-bold text-brand-950">
+                {formatRange(prices[id].range)}
+              </p>
+              <p className="mt-3 flex-1 text-ink-soft">{text}</p>
+              <div className="no-print mt-5">
+                <ButtonLink href="/contato" variant="secondary">
+                  <span>
+                    Solicitar Orçamento<span className="sr-only"> de {title.toLowerCase()}</span>
+                  </span>
+                </ButtonLink>
+              </div>
+            </Card>
+          ))}
+        </ul>
+      </Section>
+      <Section id="fatores" title="O que faz o preço mudar" tone="tinted">
+        <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+          {priceFactors.map(({ title, text }) => (
+            <li key={title} className="border-t-2 border-brand-900 pt-5">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-2 max-w-[60ch] text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-10 max-w-[66ch] rounded-card border-l-4 border-warm bg-white p-6">
+          {fairPriceText}
+        </p>
+      </Section>
+      <Section
+        id="bairros"
+        title="O que pesa em cada bairro"
+        lead="A faixa de preço é a mesma em toda a cidade. O que muda é o tipo de encanamento."
+      >
+        <LocalNotes notes={localNotes} />
+      </Section>
+      <Section id="perguntas" title="Perguntas frequentes" tone="tinted">
+        <Faq items={priceGuide.faq} />
+      </Section>
+      <CtaBand
+        title="Quer saber o preço do seu caso?"
+        text="Mande uma foto ou conte o que aconteceu. Respondemos com a faixa de preço, sem compromisso."
+      >
+        <WhatsappButton />
+        <CallButton variant="light" />
+      </CtaBand>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { company } from '../company/company.ts';
+import { footerRegions } from '../company/regions.ts';
+import { pageHead } from '../seo/head.ts';
+import { breadcrumbList, localBusiness } from '../seo/json-ld.ts';
+import { socialImage } from '../seo/social-images.ts';
+import { legalTrail } from './legal-trail.ts';
+
+/** Head of the privacy policy. */
+export function legalHead() {
+  return pageHead({
+    type: 'website',
+    title: `Política de Privacidade | ${company.name}`,
+    description: `Como a ${company.name} trata os seus dados pessoais: o que coletamos, para quê, por quanto tempo, e como exercer os seus direitos pela LGPD.`,
+    path: '/politica-privacidade',
+    keywords: ['política de privacidade', 'LGPD', 'proteção de dados', 'desentupimento petrópolis'],
+    image: socialImage('privacidade'),
+    robots: 'index, follow',
+    jsonLd: [localBusiness(footerRegions), breadcrumbList(legalTrail)],
+  });
+}

@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import { claims } from '../company/claims.ts';
+import { company } from '../company/company.ts';
+import { telUrl, whatsappUrl } from '../company/contact.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Container, PageHero } from '../ui/layout.tsx';
+import { legalTrail } from './legal-trail.ts';
+import { MapConsentSwitch } from './map-consent-switch.tsx';
+
+const { privacy } = claims;
+
+/** The privacy policy (LGPD, Lei 13.709/2018): the ten sections of the specification, and what this site really does. */
+export function LegalPage() {
+  return (
+    <>
+      <PageHero
+        above={<Breadcrumb items={legalTrail} />}
+        title="Política de Privacidade"
+        lead={`O que acontece com os seus dados quando você usa este site e fala com a gente. Última atualização: ${privacy.updated}.`}
+      />
+      <Container className="py-12 sm:py-16">
+        <div className="prose">
+          <Part id="informacoes-gerais" title="1. Informações gerais">
+            <p>
+              Esta política vale para o site da {company.name}, que atende Petrópolis e Itaipava, no
+              estado do Rio de Janeiro. Ela segue a Lei Geral de Proteção de Dados Pessoais (LGPD,
+              Lei nº 13.709/2018). Para os dados que você nos manda, somos o controlador: decidimos
+              para que eles servem e respondemos por eles.
+            </p>
+          </Part>
+          <Part id="dados-coletados" title="2. Dados que coletamos">
+            <p>Você pode ler o site inteiro sem se identificar. Os dados que chegam até nós são:</p>
+            <ul>
+              <li>
+                <strong>O que você escreve no formulário de orçamento</strong>: nome, telefone e
+                descrição do problema. O site não guarda nada disso. O formulário só monta a
+                mensagem, que você confere e envia pelo seu WhatsApp.
+              </li>
+              <li>
+                <strong>O que você conta por WhatsApp ou telefone</strong>: por exemplo, endereço,
+                fotos e o combinado do serviço. Essa conversa fica no nosso aparelho.
+              </li>
+              <li>
+                <strong>Dados técnicos da conexão</strong>: como em qualquer site, o servidor recebe
+                o seu endereço IP e o tipo de navegador para poder responder. Não os usamos para
+                identificar você. Quando um endereço do site não existe, anotamos qual foi, sem
+                ligar isso a ninguém.
+              </li>
+            </ul>
+          </Part>
+          <Part id="uso" title="3. Como usamos os dados">
+            <p>
+              Usamos o que você nos conta para responder, dar o orçamento, ir até o endereço, fazer
+              o serviço e cumprir a garantia. As bases legais são a execução do serviço que você
+              pediu e o cumprimento de obrigações legais, como a emissão de documentos fiscais. Não
+              mandamos propaganda e não tomamos decisões automáticas sobre você.
+            </p>
+          </Part>
+          <Part id="compartilhamento" title="4. Compartilhamento">
+            <p>Não vendemos nem alugamos dados. Outras empresas participam apenas assim:</p>
+            <ul>
+              <li>
+                <strong>WhatsApp (Meta)</strong>: quando você abre a conversa, ela passa a seguir
+                também as regras do WhatsApp.
+              </li>
+              <li>
+                <strong>Google</strong>: o mapa só é carregado depois que você pede para vê-lo. A
+                partir daí o Google recebe o seu endereço IP e pode gravar cookies próprios.
+              </li>
+              <li>
+                <strong>Hospedagem</strong>: empresas que mantêm o servidor e o banco de dados do
+                site no ar, obrigadas a proteger o que passa por elas.
+              </li>
+              <li>
+                <strong>Autoridades</strong>: quando a lei ou a Justiça obrigar.
+              </li>
+            </ul>
+            <p>
+              As letras, os ícones e as imagens deste site vêm do nosso próprio servidor: nenhuma
+              outra empresa fica sabendo da sua visita por causa deles.
+            </p>
+          </Part>
+          <Part id="seguranca" title="5. Segurança">
+            <p>
+              Pedimos e guardamos o mínimo. O site usa conexão cifrada, limita o que cada página
+              pode carregar e restringe o acesso à área administrativa. Nenhum sistema é infalível:
+              se houver um incidente que possa trazer risco a você, avisaremos você e a Autoridade
+              Nacional de Proteção de Dados (ANPD), como manda a lei.
+            </p>
+          </Part>
+          <Part id="direitos" title="6. Seus direitos">
+            <p>Pela LGPD, você pode nos pedir, sem custo:</p>
+            <ul>
+              <li>a confirmação de que tratamos dados seus e o acesso a eles;</li>
+              <li>a correção de dados incompletos, errados ou desatualizados;</li>
+              <li>a eliminação ou o bloqueio do que for desnecessário ou excessivo;</li>
+              <li>a portabilidade e a lista de com quem os dados foram compartilhados;</li>
+              <li>a retirada de um consentimento que você tenha dado.</li>
+            </ul>
+            <p>
+              Respondemos em até {privacy.answer}. Se o pedido for complexo, o prazo pode ser
+              prorrogado por mais {privacy.answer}, e explicamos o motivo. Você também pode reclamar
+              à ANPD.
+            </p>
+          </Part>
+          <Part id="cookies" title="7. Cookies">
+            <p>
+              As páginas públicas não usam cookies de publicidade nem de medição de visitas. Existe
+              um único cookie, chamado “mapa”, que só é criado se você pedir para ver o mapa do
+              Google. Ele guarda essa escolha por até 180 dias, neste aparelho, e nada mais.
+            </p>
+            <MapConsentSwitch />
+          </Part>
+          <Part id="retencao" title="8. Por quanto tempo guardamos">
+            <p>
+              Conversas e dados de serviço ficam conosco enquanto forem úteis para o atendimento e a
+              garantia. O que a lei manda guardar, como documentos fiscais, fica por até{' '}
+              {privacy.retention}. Depois disso, apagamos.
+            </p>
+          </Part>
+          <Part id="alteracoes" title="9. Alterações desta política">
+            <p>
+              Se algo mudar no modo como tratamos dados, mudamos este texto e a data no alto da
+              página. A versão que vale é sempre a que está publicada aqui.
+            </p>
+          </Part>
+          <Part id="contato" title="10. Contato">
+            <p>
+              Para pedir algo sobre os seus dados ou tirar uma dúvida, fale conosco pelo telefone{' '}
+              <a href={telUrl} className="whitespace-nowrap">
+                {company.phone.display}
+              </a>
+              {company.email !== '' && (
+                <>
+                  , pelo e-mail <a href={`mailto:${company.email}`}>{company.email}</a>
+                </>
+              )}{' '}
+              ou pelo{' '}
+              <a
+                href={whatsappUrl('Olá! Tenho um pedido sobre os meus dados pessoais.')}
+                target="_blank"
+                rel="noopener"
+              >
+                WhatsApp
+              </a>
+              .
+            </p>
+          </Part>
+        </div>
+      </Container>
+    </>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className="space-y-4">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

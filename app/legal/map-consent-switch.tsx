@@ -1,0 +1,23 @@
+import { setMapConsent, useMapConsent } from '../site/map-consent.ts';
+
+/** Shows whether Google's map is allowed on this device, and takes the permission back. */
+export function MapConsentSwitch() {
+  const agreed = useMapConsent();
+  return (
+    <div className="rounded-card bg-brand-50 p-5">
+      <output className="block font-medium">
+        {agreed
+          ? 'O mapa do Google está permitido neste aparelho.'
+          : 'O mapa do Google não está permitido neste aparelho.'}
+      </output>
+      <button
+        type="button"
+        disabled={!agreed}
+        onClick={() => setMapConsent(false)}
+        className="mt-3 inline-flex min-h-11 items-center rounded-full border-2 border-brand-900 bg-white px-5 font-semibold text-brand-900 hover:bg-brand-100 disabled:border-line disabled:text-ink-soft disabled:hover:bg-white"
+      >
+        Retirar a permissão do mapa
+      </button>
+    </div>
+  );
+}

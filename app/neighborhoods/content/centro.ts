@@ -1,0 +1,73 @@
+import { claims } from '../../company/claims.ts';
+import { formatPrice, overallPrice } from '../../company/prices.ts';
+import type { NeighborhoodContent } from '../neighborhood.ts';
+
+export const centro: NeighborhoodContent = {
+  descricao:
+    'Sobrados, galerias e prédios altos dividem as mesmas ruas, e muito cano dali é mais velho que os moradores. Desentupimos pia, ralo e vaso no Centro Histórico de dia, à noite e em feriado.',
+  metaDescription: `Desentupimento no Centro de Petrópolis 24h: prédios antigos, lojas e restaurantes. A partir de ${formatPrice(overallPrice.from)}, chegada ${claims.arrival.neighborhoods}, orçamento grátis.`,
+  keywords: [
+    'desentupimento centro petrópolis',
+    'desentupidora centro histórico petrópolis',
+    'desentupir pia rua do imperador',
+    'desentupimento restaurante petrópolis',
+  ],
+  caracteristicas: [
+    'Casarões do século XIX e prédios de todas as épocas, lado a lado',
+    'Loja no térreo e moradia em cima, com a mesma tubulação',
+    'Restaurantes, padarias e lanchonetes de cozinha cheia o dia todo',
+    'Rios canalizados no meio das avenidas, que sobem depressa no temporal',
+    'Trânsito lento e poucas vagas no horário comercial',
+  ],
+  referencias: [
+    'Museu Imperial',
+    'Catedral São Pedro de Alcântara',
+    'Rua do Imperador',
+    'Avenida Koeler',
+    'Palácio de Cristal',
+    'Praça da Liberdade',
+    'Casa de Santos Dumont',
+  ],
+  problems: [
+    {
+      title: 'A coluna do prédio, e não a sua pia',
+      text: 'Em edifício antigo, as cozinhas de vários andares descem por um cano só. Se a sua cuba enche quando o vizinho de cima lava a louça, limpar o seu sifão não resolve. A gente testa, mostra onde está a obstrução e explica ao síndico o que precisa ser feito.',
+    },
+    {
+      title: 'Ferro fundido que fechou por dentro',
+      text: 'A ferrugem cria uma superfície áspera, a gordura gruda nela e a passagem vai sumindo. Nesses canos trabalhamos com sonda fina e paciência, porque a parede já está gasta e não aceita pancada.',
+    },
+    {
+      title: 'Cozinha de restaurante parada no almoço',
+      text: 'Óleo esfria longe do fogão e endurece na curva seguinte. Desobstruímos na hora para você voltar a servir e, se quiser, limpamos a linha inteira depois que a casa fecha, pelo mesmo preço.',
+    },
+    {
+      title: 'Porão e loja abaixo da calçada',
+      text: 'Quando o rio do lado enche, a ligação mais baixa é a primeira a devolver água. Conte se isso só acontece em dia de chuva: às vezes a rede da rua está cheia, e nesse caso dizemos que não há o que desentupir.',
+    },
+  ],
+  services: {
+    pia: 'Cuba de apartamento com encanamento antigo ou tanque de cozinha comercial: entramos pela saída do ralo da cuba, sem tirar azulejo que não se fabrica mais.',
+    ralo: 'Box, área de serviço e pátio interno de sobrado. Tiramos o que está preso e conferimos se a água também desce no ralo do vizinho de parede.',
+    vaso: 'Banheiro de loja, consultório ou residência, com a peça no lugar. Em louça antiga, que já não se encontra para comprar, o cuidado é dobrado.',
+  },
+  benefits: {
+    always:
+      'Loja entope às dez da manhã e apartamento, às duas da madrugada. O telefone é o mesmo, e o valor também.',
+    nonInvasive:
+      'Piso de ladrilho hidráulico e parede de pedra não se refazem. Por isso o trabalho começa e termina por dentro do cano.',
+    arrival:
+      'Estamos na mesma cidade e conhecemos os desvios de quando a Rua do Imperador para. Diga onde há lugar para encostar o carro.',
+  },
+  conteudoSeo: `
+    <h3>Encanamento antigo pede outro jeito de trabalhar</h3>
+    <p>O Centro nasceu planejado, com as casas voltadas para os rios, e foi crescendo por cima de si mesmo. Um sobrado virou duas lojas, o quintal virou anexo, o banheiro mudou de lugar duas ou três vezes. O resultado é uma tubulação que ninguém desenhou inteira: trechos de manilha de barro, de ferro e de PVC emendados, com curvas onde não se espera.</p>
+    <p>Por isso a primeira coisa que fazemos é perguntar. O imóvel já passou por obra? Existe caixa de inspeção no corredor ou na calçada? O problema aparece em um ponto ou em todos? Com essas respostas dá para escolher a sonda certa e evitar tentativa e erro na sua parede.</p>
+    <h3>Condomínio: quem chama e quem paga</h3>
+    <p>Quando o entupimento está entre a sua pia e a parede, a conta costuma ser do apartamento. Na prumada ou no subsolo, é do condomínio. Mandamos o orçamento por escrito no WhatsApp, com o ponto da obstrução, para você mostrar à administração.</p>
+    <h3>Como é o acesso</h3>
+    <p>No horário comercial, carga e descarga na Rua do Imperador e nas transversais é restrita. Chegamos com equipamento portátil, que sobe escada e passa em corredor estreito, e deixamos o carro onde for possível. Em prédio com portaria, avise o nome da empresa antes para não perdermos tempo na entrada.</p>
+  `,
+  callToAction:
+    'Diga se é casa, apartamento ou comércio e em que andar fica. A visita e o orçamento não custam nada.',
+};

@@ -1,0 +1,72 @@
+import { claims } from '../../company/claims.ts';
+import { formatPrice, overallPrice } from '../../company/prices.ts';
+import type { NeighborhoodContent } from '../neighborhood.ts';
+
+export const correas: NeighborhoodContent = {
+  descricao:
+    'Casa com quintal, árvore grande e caminho de terra até o portão: em Corrêas, o que entope quase sempre vem de fora da cozinha. Atendemos o bairro inteiro, do terminal ao Bonfim, a qualquer hora.',
+  metaDescription: `Desentupidora em Corrêas, Petrópolis, 24h: casas com quintal, raízes no cano e fossa. Serviços a partir de ${formatPrice(overallPrice.from)}, chegada ${claims.arrival.neighborhoods} e visita grátis.`,
+  keywords: [
+    'desentupimento corrêas',
+    'desentupidora corrêas petrópolis',
+    'raiz no cano corrêas',
+    'desentupimento bonfim petrópolis',
+  ],
+  caracteristicas: [
+    'Casas térreas e sítios, com terreno grande e muita vegetação',
+    'Caixas de passagem no jardim, nem sempre fáceis de achar',
+    'Ruas secundárias em subida, algumas sem calçamento',
+    'Clima úmido, com neblina e chuva frequentes perto da mata',
+    'Imóveis que usam fossa onde a rede pública não chega',
+  ],
+  referencias: [
+    'Terminal Corrêas',
+    'Estrada União e Indústria',
+    'Hospital Alcides Carneiro',
+    'Vale do Bonfim',
+    'Entrada do Parque Nacional da Serra dos Órgãos',
+    'Rio Piabanha',
+  ],
+  problems: [
+    {
+      title: 'Raiz que procura água',
+      text: 'Uma junta mal vedada solta umidade, a raiz entra por ali em forma de fio e engrossa lá dentro. O sinal é um escoamento que piora mês a mês, sem relação com o que você joga na pia. Cortamos a raiz com ferramenta própria e mostramos em que ponto ela entra.',
+    },
+    {
+      title: 'Folha e barro no ralo de fora',
+      text: 'Depois da ventania, a grelha do quintal vira peneira. O barro passa, assenta no fundo da caixa e endurece como tijolo. Retiramos a lama à mão antes de usar água sob pressão, para não empurrar tudo adiante.',
+    },
+    {
+      title: 'Trecho comprido até a rua',
+      text: 'Em terreno fundo, o esgoto caminha devagar por muitos metros quase planos. Papel e gordura vão parando no meio. Usamos sonda longa, a partir da caixa mais próxima, em vez de insistir pelo banheiro.',
+    },
+    {
+      title: 'Fossa cheia que parece cano tapado',
+      text: 'Se todos os ralos borbulham juntos, pode ser a fossa e não a tubulação. Nesse caso você precisa de caminhão limpa-fossa, que é outro serviço: conferimos e falamos a verdade antes de cobrar qualquer coisa.',
+    },
+  ],
+  services: {
+    pia: 'Além da cozinha principal, cuidamos da churrasqueira e da lavanderia externa, onde gordura e areia se juntam no mesmo sifão.',
+    ralo: 'Grelhas de garagem, canaletas e ralos de varanda com terra e folha. Limpamos a caixa ao lado, senão entope de novo na próxima chuva.',
+    vaso: 'Banheiro dos fundos, da casa do caseiro ou da suíte. Verificamos também a ventilação do cano, que em casa antiga costuma faltar.',
+  },
+  benefits: {
+    always:
+      'De madrugada, sábado ou no meio do Carnaval, há quem leia a sua mensagem e vá até a sua porta.',
+    nonInvasive:
+      'Jardim demora anos para crescer. Entramos pelas caixas que já existem e só cavamos se não houver outro jeito e você disser sim.',
+    arrival:
+      'O caminho é a União e Indústria. Mande a localização pelo aplicativo se a sua rua não aparece no mapa.',
+  },
+  conteudoSeo: `
+    <h3>Um bairro de quintais</h3>
+    <p>Corrêas guarda no nome a fazenda do padre que hospedava viajantes no caminho para Minas, e continua sendo lugar de passagem: quem sobe para o Bonfim ou para a travessia da Serra dos Órgãos vem por aqui. Também é bairro de quem mora o ano todo, com hospital, escolas e comércio de rua.</p>
+    <p>Para quem cuida de encanamento, isso quer dizer duas realidades. Perto da estrada, imóveis encostados uns nos outros, ligados à rede pública. Nas ladeiras e no vale, casas soltas no verde, com instalações feitas aos poucos pelo próprio dono. Antes de sair, perguntamos de que tipo é a sua, porque o equipamento muda.</p>
+    <h3>Onde fica a caixa de inspeção?</h3>
+    <p>É a pergunta que mais economiza tempo. Se você souber, deixe a tampa à vista e afaste vasos e bancos. Se a tampa sumiu debaixo da grama, não tem problema: seguimos o caminho provável do cano, da parede do banheiro até o portão, e tocamos o chão até achar.</p>
+    <h3>Depois do serviço</h3>
+    <p>Deixamos um conselho para cada caso. Raiz volta: vale olhar a mesma caixa todo ano, antes do verão. Grelha de quintal pede uma tela por cima no outono. E cano sem caimento pode funcionar por muito tempo com uma limpeza preventiva, mas o acerto definitivo é obra de pedreiro, e dizemos isso mesmo perdendo o serviço seguinte.</p>
+  `,
+  callToAction:
+    'Explique se a água volta dentro de casa ou no quintal. Com essa informação já saímos com a ferramenta certa.',
+};

@@ -1,0 +1,33 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import type { NeighborhoodSlug } from '../../company/regions.ts';
+import { findNeighborhood } from '../../company/regions.ts';
+import { loadNeighborhood } from '../../neighborhoods/contents.ts';
+import { NeighborhoodPage } from '../../neighborhoods/neighborhood-page.tsx';
+import { notFoundHead } from '../../site/not-found-head.ts';
+
+export const Route = createFileRoute('/bairros/$slug')({
+  params: {
+    parse: ({ slug }): { slug: NeighborhoodSlug } => ({ slug: knownNeighborhood(slug).slug }),
+  },
+  loader: async ({ params: { slug } }) => {
+    const neighborhood = knownNeighborhood(slug);
+    const [content, { neighborhoodHead }] = await Promise.all([
+      loadNeighborhood(slug),
+      import('../../neighborhoods/neighborhood-head.ts'),
+    ]);
+    return { neighborhood, content, head: neighborhoodHead(neighborhood, content) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? notFoundHead(),
+  component: NeighborhoodRoute,
+});
+
+function knownNeighborhood(slug: string) {
+  const neighborhood = findNeighborhood(slug);
+  if (neighborhood === undefined) throw notFound();
+  return neighborhood;
+}
+
+function NeighborhoodRoute() {
+  const { neighborhood, content } = Route.useLoaderData();
+  return <NeighborhoodPage neighborhood={neighborhood} content={content} />;
+}

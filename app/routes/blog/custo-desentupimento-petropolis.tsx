@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PriceGuidePage } from '../../guides/price-guide-page.tsx';
+
+export const Route = createFileRoute('/blog/custo-desentupimento-petropolis')({
+  loader: async () => (await import('../../guides/guide-head.ts')).priceGuideHead(),
+  head: ({ loaderData = {} }) => loaderData,
+  component: PriceGuidePage,
+});

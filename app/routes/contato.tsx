@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
+import { ContactPage } from '../contact/contact-page.tsx';
+import { receiveQuote } from '../contact/quote.server.ts';
+
+export const Route = createFileRoute('/contato')({
+  server: {
+    handlers: ({ createHandlers }) =>
+      createHandlers({
+        POST: async ({ request, next }) => {
+          const answer = await receiveQuote(request);
+          if (answer instanceof Response) return answer;
+          setResponseStatus(422);
+          setResponseHeader('cache-control', 'no-store');
+          return next({ context: { rejected: answer } });
+        },
+      }),
+  },
+  loader: async ({ serverContext }) => {
+    const { contactHead } = await import('../contact/contact-head.ts');
+    return { head: contactHead(), rejected: serverContext?.rejected };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Contact,
+});
+
+function Contact() {
+  return <ContactPage rejected={Route.useLoaderData().rejected} />;
+}

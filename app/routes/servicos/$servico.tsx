@@ -1,0 +1,33 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import type { ServiceId } from '../../company/services.ts';
+import { findService } from '../../company/services.ts';
+import { loadService } from '../../services/contents.ts';
+import { ServicePage } from '../../services/service-page.tsx';
+import { notFoundHead } from '../../site/not-found-head.ts';
+
+export const Route = createFileRoute('/servicos/$servico')({
+  params: {
+    parse: ({ servico }): { servico: ServiceId } => ({ servico: knownService(servico).id }),
+  },
+  loader: async ({ params: { servico } }) => {
+    const service = knownService(servico);
+    const [content, { serviceHead }] = await Promise.all([
+      loadService(servico),
+      import('../../services/service-head.ts'),
+    ]);
+    return { service, content, head: serviceHead(service, content) };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? notFoundHead(),
+  component: ServiceRoute,
+});
+
+function knownService(id: string) {
+  const service = findService(id);
+  if (service === undefined) throw notFound();
+  return service;
+}
+
+function ServiceRoute() {
+  const { service, content } = Route.useLoaderData();
+  return <ServicePage service={service} content={content} />;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AboutPage } from '../about/about-page.tsx';
+
+export const Route = createFileRoute('/sobre')({
+  loader: async () => (await import('../about/about-head.ts')).aboutHead(),
+  head: ({ loaderData = {} }) => loaderData,
+  component: AboutPage,
+});

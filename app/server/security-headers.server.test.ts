@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { toastStyleHash } from './security-headers.server.ts';
+
+it('allows exactly the style sheet that sonner puts into the page', async () => {
+  const source = await readFile('node_modules/sonner/dist/index.mjs', 'utf8');
+  const literals = [...source.matchAll(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/g)];
+  expect(literals).toHaveLength(1);
+  const css = v.parse(v.string(), JSON.parse(literals[0]?.[1] ?? ''));
+  const digest = createHash('sha256').update(css).digest('base64');
+  expect(toastStyleHash).toBe(`'sha256-${digest}'`);
+});

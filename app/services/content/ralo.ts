@@ -1,0 +1,99 @@
+import { claims } from '../../company/claims.ts';
+import { formatRange, prices } from '../../company/prices.ts';
+import type { ServiceContent } from '../service.ts';
+
+const { range, simple } = prices.ralo;
+const { arrival, guarantee } = claims;
+
+export const ralo: ServiceContent = {
+  heading: 'Desentupimento de Ralo em Petrópolis e Itaipava',
+  lead: `Água parada no box, na lavanderia ou no quintal? Tiramos o que está preso por dentro do cano, sem quebrar o piso, e chegamos ${arrival.services}.`,
+  title: `🚿 Desentupimento de Ralo em Petrópolis 24h: ${formatRange(range)}`,
+  metaDescription: `🚿 Ralo entupido em Petrópolis ou Itaipava? Desentupimento de ${formatRange(range)}, 24 horas, sem quebrar o piso. Orçamento grátis e prevenção inclusa.`,
+  keywords: [
+    'desentupimento de ralo petrópolis',
+    'ralo entupido petrópolis',
+    'desentupir ralo de banheiro',
+    'ralo não escoa',
+    'desentupimento de ralo itaipava',
+  ],
+  message: 'Olá! Preciso desentupir um ralo em Petrópolis.',
+  problems: {
+    title: 'Por que o ralo para de escoar',
+    items: [
+      {
+        title: 'Cabelo',
+        text: 'Os fios se enroscam na grelha e na caixinha de baixo, seguram tudo o que passa e viram uma bola que não desce nem sobe.',
+      },
+      {
+        title: 'Sabão solidificado',
+        text: 'Sabonete e xampu formam uma pasta que seca no cano. Com a água fria, ela endurece e estreita a passagem a cada banho.',
+      },
+      {
+        title: 'Objetos pequenos',
+        text: 'Tampinha, prendedor, algodão, brinquedo, areia. O que cai por acidente costuma parar na primeira curva, ao alcance da sonda.',
+      },
+    ],
+  },
+  solution: {
+    title: 'Técnicas que não quebram o piso',
+    lead: 'Todo o trabalho é feito pela abertura do próprio ralo. O azulejo fica onde está.',
+    items: [
+      {
+        title: 'Sonda especializada',
+        text: 'Mais fina que a de pia, passa pela caixa sifonada, faz a curva e pega o que está preso, em vez de empurrar.',
+      },
+      {
+        title: 'Sucção forte',
+        text: 'Aspiramos a água parada, o cabelo solto e a areia. Assim nada do que saiu volta para o cano.',
+      },
+      {
+        title: 'Limpeza completa',
+        text: 'Lavamos a grelha, a caixinha e o trecho até a ligação, e testamos com bastante água. O banheiro fica limpo.',
+      },
+    ],
+  },
+  highlights: [
+    {
+      title: 'Sem Quebrar Nada',
+      text: 'O serviço não é invasivo: entramos pelo ralo e saímos por ele. Mexer no piso, só em último caso e com a sua autorização.',
+    },
+    {
+      title: 'Prevenção Inclusa',
+      text: 'Antes de sair, mostramos como abrir e limpar a caixinha, e de quanto em quanto tempo. É o que mais evita que o problema volte.',
+    },
+  ],
+  price: `O serviço custa de ${formatRange(range)}. Caso simples, com o entupimento na grelha ou na caixinha, fica em torno de ${formatRange(simple)}. O que faz o preço subir é o tampão longe do ralo, a raiz no cano do quintal e a quantidade de ralos ligados ao mesmo trecho.`,
+  faq: [
+    {
+      question: 'Quanto custa desentupir um ralo em Petrópolis?',
+      answer: `De ${formatRange(range)}. Os casos simples ficam em torno de ${formatRange(simple)}. A visita e o orçamento são grátis, e não há taxa extra à noite, em fins de semana ou feriados.`,
+    },
+    {
+      question: 'É preciso quebrar o piso?',
+      answer:
+        'Não, na grande maioria dos casos. A sonda e a sucção trabalham por dentro do cano. Se ele estiver quebrado ou amassado, mostramos o porquê, e você decide se autoriza a abertura.',
+    },
+    {
+      question: 'Por que o ralo do banheiro cheira mal?',
+      answer:
+        'Se a água escoa bem, o mais comum é o fecho hídrico seco: aquela água que fica no fundo da caixinha e barra o cheiro do esgoto. Jogue um balde de água e espere. Se o cheiro voltar em poucos dias, a caixinha pode estar suja ou rachada, e vale uma visita.',
+    },
+    {
+      question: 'O serviço tem garantia?',
+      answer: `Tem. No mínimo ${guarantee.guidanceMinimum} de garantia, e a garantia legal de ${guarantee.legal} que o Código de Defesa do Consumidor dá a serviços também vale. Se o ralo voltar a entupir nesse prazo pelo mesmo motivo, voltamos.`,
+    },
+  ],
+  seoText: {
+    title: 'Ralo entupido em Petrópolis: como prevenir e quando chamar',
+    paragraphs: [
+      'Ralo de banheiro avisa antes de parar. A água começa a cobrir os pés no fim do banho, depois demora alguns minutos para sumir e por fim volta quando alguém usa a máquina de lavar. Quanto antes a caixinha for limpa, menor é o serviço.',
+      'No quintal, a história é outra. As chuvas fortes da Serra levam folha, terra e brita para a grelha, e a raiz de uma árvore próxima pode entrar pela emenda do cano. Se o ralo de fora transborda junto com o do banheiro, o problema provavelmente está na caixa de passagem ou na rede da rua.',
+      'Não jogue soda, ácido ou água fervente. Além do risco de queimadura, o produto fica parado na água e atinge quem for mexer depois. Feche o registro, afaste as crianças e mande uma foto pelo WhatsApp: respondemos a qualquer hora, em Petrópolis, em Itaipava e nos bairros vizinhos.',
+    ],
+  },
+  callToAction: {
+    title: 'O ralo não escoa? Chame agora.',
+    text: 'Diga qual é o ralo e desde quando a água está parada. O orçamento é grátis e sem compromisso.',
+  },
+};

@@ -1,0 +1,34 @@
+import { prices } from '../company/prices.ts';
+import { footerRegions } from '../company/regions.ts';
+import type { Service } from '../company/services.ts';
+import { pageHead } from '../seo/head.ts';
+import { breadcrumbList, faqPage, localBusiness, serviceOffer } from '../seo/json-ld.ts';
+import { socialImage } from '../seo/social-images.ts';
+import { serviceTrail } from './service-trail.ts';
+import type { ServiceContent } from './service.ts';
+
+/** Head of a service's page (specification, section 2, "Service pages"). */
+export function serviceHead(service: Service, content: ServiceContent) {
+  const path = `/servicos/${service.id}` as const;
+  return pageHead({
+    type: 'website',
+    title: content.title,
+    description: content.metaDescription,
+    path,
+    keywords: content.keywords,
+    image: socialImage(`servico-${service.id}`),
+    robots: 'index, follow',
+    jsonLd: [
+      serviceOffer({
+        name: service.name,
+        description: content.lead,
+        path,
+        areaServed: footerRegions,
+        price: prices[service.id].range,
+      }),
+      faqPage(content.faq),
+      breadcrumbList(serviceTrail(service)),
+      localBusiness(footerRegions),
+    ],
+  });
+}

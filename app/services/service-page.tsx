@@ -1,0 +1,126 @@
+import { ShieldCheck, Zap } from 'lucide-react';
+import { formatRange, prices } from '../company/prices.ts';
+import type { Service } from '../company/services.ts';
+import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { CtaBand } from '../ui/cta-band.tsx';
+import { Faq } from '../ui/faq.tsx';
+import { Container, PageHero, Section } from '../ui/layout.tsx';
+import { PillLinks } from '../ui/pill-links.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import { neighborhoodLinks } from '../site/navigation.ts';
+import { serviceTrail } from './service-trail.ts';
+import type { ServiceContent } from './service.ts';
+
+interface ServicePageProps {
+  service: Service;
+  content: ServiceContent;
+}
+
+export function ServicePage({ service, content }: ServicePageProps) {
+  const { problems, solution, callToAction, seoText } = content;
+  return (
+    <>
+      <PageHero
+        above={
+          <>
+            <Breadcrumb items={serviceTrail(service)} />
+            <p className="mt-3">
+              <Badge tone="warm">Atendimento 24 Horas</Badge>
+            </p>
+          </>
+        }
+        title={content.heading}
+        lead={content.lead}
+        illustration={`/illustrations/${service.id}.svg`}
+      >
+        <div className="mt-7 flex flex-wrap gap-3">
+          <WhatsappButton message={content.message} />
+          <CallButton />
+        </div>
+      </PageHero>
+      <Section id="problemas" title={problems.title}>
+        <TitledTexts items={problems.items} />
+      </Section>
+      <Section id="solucao" title={solution.title} lead={solution.lead} tone="tinted">
+        <TitledTexts items={solution.items} />
+      </Section>
+      <Highlights items={content.highlights} />
+      <Price service={service} text={content.price} />
+      <Section id="perguntas" title="Perguntas frequentes" tone="tinted">
+        <Faq items={content.faq} />
+      </Section>
+      <CtaBand {...callToAction}>
+        <ButtonLink href="/contato" variant="inverse">
+          Orçamento Grátis
+        </ButtonLink>
+        <WhatsappButton message={content.message} />
+      </CtaBand>
+      <Section id="saiba-mais" title={seoText.title}>
+        <div className="prose">
+          {seoText.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <h3 className="mt-10 text-xl">{service.name} no seu bairro</h3>
+        <div className="mt-4">
+          <PillLinks links={neighborhoodLinks} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function TitledTexts({ items }: { items: readonly { title: string; text: string }[] }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+      {items.map(({ title, text }) => (
+        <li key={title} className="border-t-2 border-brand-900 pt-5">
+          <h3 className="text-xl">{title}</h3>
+          <p className="mt-2 text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const highlightIcons = [Zap, ShieldCheck] as const;
+
+function Highlights({ items }: { items: ServiceContent['highlights'] }) {
+  return (
+    <Container className="grid gap-6 pt-12 sm:pt-16 md:grid-cols-2">
+      {items.map(({ title, text }, index) => {
+        const Icon = highlightIcons[index] ?? ShieldCheck;
+        return (
+          <Card key={title}>
+            <Icon aria-hidden="true" className="size-7 text-brand-700" />
+            <h2 className="mt-3 text-xl">{title}</h2>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </Card>
+        );
+      })}
+    </Container>
+  );
+}
+
+function Price({ service, text }: { service: Service; text: string }) {
+  return (
+    <Section id="preco" title="Quanto custa">
+      <div className="rounded-card bg-brand-50 p-6 sm:p-8">
+        <p className="text-3xl font-bold text-brand-950">{formatRange(prices[service.id].range)}</p>
+        <p className="mt-3 max-w-[66ch] text-ink-soft">{text}</p>
+        <p className="mt-4">
+          <SiteLink
+            href="/blog/custo-desentupimento-petropolis"
+            className="inline-flex min-h-11 items-center font-semibold text-brand-700 underline decoration-brand-200 decoration-2 underline-offset-4 hover:decoration-brand-700"
+          >
+            Veja o que faz o preço mudar
+          </SiteLink>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,124 @@
+import { Map as MapIcon, MapPin, Navigation } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { company } from '../company/company.ts';
+import { setMapConsent, useMapConsent } from './map-consent.ts';
+
+/** How near to the viewport, in CSS pixels, a map is loaded. */
+const margin = '200px';
+
+/**
+ * Where the company is: the address, the way there, and a map that asks first. Nothing is loaded from Google
+ * before the visitor agrees; then the frame fills the place of the drawing, so that nothing moves.
+ */
+export function CompanyMap({ size }: { size: 'small' | 'large' }) {
+  const { street, postalCode, city, state } = company.address;
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-brand-50 text-ink">
+      <div className={`relative ${size === 'large' ? 'h-80' : 'h-56'}`}>
+        <img
+          src="/illustrations/serra.svg"
+          alt=""
+          width="1440"
+          height="240"
+          loading="lazy"
+          className="absolute inset-x-0 bottom-0 h-24 w-full object-cover object-bottom"
+        />
+        <MapFrame />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-white p-4">
+        <address className="flex gap-2.5 leading-snug not-italic">
+          <MapPin aria-hidden="true" className="size-5 shrink-0 text-brand-700" />
+          <span>
+            {street !== '' && (
+              <>
+                {street}
+                <br />
+              </>
+            )}
+            {city}, {state}
+            {postalCode !== '' && ` · CEP ${postalCode}`}
+          </span>
+        </address>
+        <a
+          href={company.directionsUrl}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brand-900 px-5 font-semibold text-white hover:bg-brand-700 focus-visible:outline-brand-700"
+        >
+          <Navigation aria-hidden="true" className="size-4" />
+          Como Chegar
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The question, as a native disclosure: opening it is the visitor's agreement, and an opening that comes
+ * before the page is hydrated is not lost. Without script it opens to a sentence that says what to do.
+ */
+function MapFrame() {
+  const agreed = useMapConsent();
+  const question = useRef<HTMLDetailsElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+
+  useEffect(() => {
+    if (question.current?.open === true) setMapConsent(true);
+  }, []);
+
+  return (
+    <div ref={place} className="absolute inset-0">
+      {agreed ? (
+        near && (
+          <iframe
+            src={company.mapEmbedUrl}
+            title={`Mapa de ${company.address.city}`}
+            referrerPolicy="no-referrer-when-downgrade"
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, so it cannot lift its own sandbox
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            className="size-full border-0 bg-brand-50"
+          />
+        )
+      ) : (
+        <div className="p-4 text-center text-sm">
+          <details
+            ref={question}
+            onToggle={({ currentTarget }) => currentTarget.open && setMapConsent(true)}
+          >
+            <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-brand-900 bg-white px-5 text-base font-semibold text-brand-900 hover:bg-brand-100 focus-visible:outline-brand-700">
+              <MapIcon aria-hidden="true" className="size-5" />
+              Ver no mapa
+            </summary>
+            <p className="mx-auto mt-2 max-w-[36ch] rounded-xl bg-white p-2 font-medium">
+              O mapa só abre aqui com JavaScript. Use “Como Chegar”.
+            </p>
+          </details>
+          <p className="mx-auto mt-2 max-w-[34ch] text-ink-soft">
+            O mapa é do Google, que recebe o seu endereço IP. Guardamos a sua escolha neste
+            aparelho.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whether an element has come near the viewport. */
+function useNear(element: { current: Element | null }): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return near;
+}

@@ -1,0 +1,38 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Whether this visitor agreed to Google's map, which tells Google their IP address. Kept in a first-party
+ * cookie that only the browser's code reads: no page depends on it (design, section 6).
+ */
+const cookieName = 'mapa';
+const sixMonths = 180 * 24 * 3600;
+
+const listeners = new Set<() => void>();
+
+function read(): boolean {
+  return parseCookie(document.cookie)[cookieName] === 'sim';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Remembers the visitor's answer for six months, or forgets it at once; every map on the page follows. */
+export function setMapConsent(agreed: boolean): void {
+  document.cookie = stringifySetCookie({
+    name: cookieName,
+    value: agreed ? 'sim' : '',
+    path: '/',
+    maxAge: agreed ? sixMonths : 0,
+    sameSite: 'lax',
+    secure: location.protocol === 'https:',
+  });
+  for (const listener of listeners) listener();
+}
+
+/** The visitor's answer; false on the server and until the page is hydrated. */
+export function useMapConsent(): boolean {
+  return useSyncExternalStore(subscribe, read, () => false);
+}

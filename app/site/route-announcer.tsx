@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+
+/** Id of the page's main part: where the skip link and a page change go. */
+export const mainId = 'conteudo';
+
+/**
+ * Does for a page change inside the site what a browser does for a page load: moves the focus to the new
+ * page, so that Tab and a screen reader go on from there, and announces its title. A link to a part of a
+ * page is the router's to follow.
+ */
+export function RouteAnnouncer() {
+  const router = useRouter();
+  const message = useRef<HTMLOutputElement>(null);
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        const searchChanged = fromLocation?.searchStr !== toLocation.searchStr;
+        if (fromLocation === undefined || (!pathChanged && !searchChanged)) return;
+        if (toLocation.hash === '') document.getElementById(mainId)?.focus({ preventScroll: true });
+        if (message.current !== null) message.current.textContent = document.title;
+      }),
+    [router],
+  );
+  return <output ref={message} className="sr-only" />;
+}

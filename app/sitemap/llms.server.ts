@@ -1,0 +1,87 @@
+import { company } from '../company/company.ts';
+import { formatRange, prices } from '../company/prices.ts';
+import { neighborhoods } from '../company/regions.ts';
+import { services } from '../company/services.ts';
+import type { SitePath } from '../seo/urls.ts';
+import { absoluteUrl } from '../seo/urls.ts';
+import { publicSupabase } from '../server/supabase.server.ts';
+
+/** Posts that the document names: the newest ones. */
+const limit = 50;
+
+const entry = (name: string, path: SitePath, text: string) =>
+  `- [${name}](${absoluteUrl(path)}): ${text}`;
+
+/**
+ * The site in one page of Markdown for language models (llmstxt.org). Without the database it still names
+ * every page but the posts.
+ */
+export async function llmsTxt(): Promise<string> {
+  const sections = [
+    [
+      `# ${company.name}`,
+      '',
+      '> Desentupimento de pias, ralos e vasos sanitários em Petrópolis e Itaipava (RJ), 24 horas por dia, todos os dias. ' +
+        `Orçamento e visita grátis. Telefone e WhatsApp: ${company.phone.display}.`,
+    ],
+    [
+      '## Serviços',
+      '',
+      ...services.map(({ id, name }) =>
+        entry(name, `/servicos/${id}`, `de ${formatRange(prices[id].range)}`),
+      ),
+    ],
+    [
+      '## Bairros',
+      '',
+      ...neighborhoods.map(({ slug, nome, inPlace }) =>
+        entry(nome, `/bairros/${slug}`, `o que costuma entupir ${inPlace} e como atendemos`),
+      ),
+    ],
+    [
+      '## Guias',
+      '',
+      entry(
+        'Quanto custa desentupir em Petrópolis',
+        '/blog/custo-desentupimento-petropolis',
+        'preços e o que os faz mudar',
+      ),
+      entry(
+        'Como escolher uma desentupidora',
+        '/blog/como-escolher-desentupidora-petropolis',
+        'sinais de empresa séria e de golpe',
+      ),
+    ],
+    await posts(),
+    [
+      '## A empresa',
+      '',
+      entry('Sobre nós', '/sobre', 'história, valores e política editorial'),
+      entry('Contato', '/contato', 'orçamento, regiões atendidas e mapa'),
+      entry('Política de Privacidade', '/politica-privacidade', 'LGPD'),
+    ],
+  ];
+  return `${sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+async function posts(): Promise<string[]> {
+  const { data, error } = await publicSupabase()
+    .from('blog_posts')
+    .select('slug, title, excerpt')
+    .eq('status', 'published')
+    .order('published_at', { ascending: false })
+    .order('id')
+    .limit(limit);
+  if (error !== null) console.warn(`llms.txt: reading the posts failed: ${error.message}`);
+  if (data === null || data.length === 0) return [];
+  return [
+    '## Artigos',
+    '',
+    ...data.map(({ slug, title, excerpt }) =>
+      entry(title, `/blog/${slug}`, excerpt.replaceAll(/\s+/g, ' ')),
+    ),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { SiteHref } from './site-link.tsx';
+import { SiteLink } from './site-link.tsx';
+
+interface PillLinksProps {
+  links: readonly { href: SiteHref; name: string }[];
+}
+
+/** Short links of one kind, side by side. */
+export function PillLinks({ links }: PillLinksProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+      {links.map(({ href, name }) => (
+        <li key={href}>
+          <SiteLink
+            href={href}
+            className="flex min-h-14 items-center justify-center rounded-full border-2 border-brand-200 px-4 font-semibold text-brand-900 transition-colors duration-150 hover:border-brand-900 hover:bg-brand-50"
+          >
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

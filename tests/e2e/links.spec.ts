@@ -1,0 +1,123 @@
+import { expect, everyPath, neighborhoodPaths, test } from './site.ts';
+
+const neighborhoodNames = [
+  'no Centro',
+  'em Corrêas',
+  'em Cascatinha',
+  'em Itaipava',
+  'no Quitandinha',
+  'no Bingen',
+];
+
+test.use({ javaScriptEnabled: false });
+
+test('every link inside the site leads to a page, and every anchor to a place on it', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const origin = new URL(baseURL ?? '').origin;
+  const pages = new Map<string, { status: number; ids: Set<string> }>();
+  const links: { from: string; path: string; hash: string }[] = [];
+  const waiting = ['/', ...everyPath];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (pages.has(path)) continue;
+    const response = await page.goto(path);
+    const { ids, hrefs } = await page.evaluate(() => ({
+      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      hrefs: [...document.querySelectorAll('a[href]')].map((a) => a.getAttribute('href') ?? ''),
+    }));
+    pages.set(path, { status: response?.status() ?? 0, ids: new Set(ids) });
+    for (const href of hrefs) {
+      const url = new URL(href, `${origin}${path}`);
+      if (url.origin !== origin) continue;
+      const target = url.pathname + url.search;
+      links.push({ from: path, path: target, hash: decodeURIComponent(url.hash.slice(1)) });
+      if (!pages.has(target)) waiting.push(target);
+    }
+  }
+  const broken = links.filter(({ path, hash }) => {
+    const target = pages.get(path);
+    return target?.status !== 200 || (hash !== '' && !target.ids.has(hash));
+  });
+  expect(links.length).toBeGreaterThan(500);
+  expect([...pages.keys()].toSorted()).toEqual(expect.arrayContaining(everyPath));
+  expect(broken).toEqual([]);
+});
+
+for (const path of everyPath) {
+  test(`every way to reach the company on ${path} works`, async ({ page }) => {
+    await page.goto(path);
+    const links = await page.locator('a[href^="tel:"], a[href*="wa.me"]').evaluateAll((all) =>
+      all.map((a) => ({
+        href: a.getAttribute('href') ?? '',
+        target: a.getAttribute('target'),
+        rel: a.getAttribute('rel'),
+      })),
+    );
+    const calls = links.filter(({ href }) => href.startsWith('tel:'));
+    const chats = links.filter(({ href }) => href.startsWith('https://wa.me/'));
+    expect(calls.length + chats.length).toBe(links.length);
+    expect(calls.length).toBeGreaterThan(1);
+    expect(chats.length).toBeGreaterThan(1);
+    // E.164: Brazil, an area code, eight or nine digits.
+    for (const { href } of calls) expect(href).toMatch(/^tel:\+55[1-9]\d9?\d{8}$/);
+    for (const { href, target, rel } of chats) {
+      const url = new URL(href);
+      expect(url.pathname).toMatch(/^\/55[1-9]\d9?\d{8}$/);
+      expect([...url.searchParams.keys()]).toEqual(['text']);
+      expect(url.searchParams.get('text')).toMatch(/^Olá! \S.+\.$/);
+      expect({ target, rel }).toEqual({ target: '_blank', rel: 'noopener' });
+    }
+  });
+}
+
+test('on a page of a neighbourhood WhatsApp opens with its name', async ({ page }) => {
+  for (const [index, path] of neighborhoodPaths.entries()) {
+    await page.goto(path);
+    const chats = page.getByRole('main').locator('a[href^="https://wa.me/"]');
+    expect(await chats.count()).toBe(2);
+    for (const chat of await chats.all()) {
+      const { searchParams } = new URL((await chat.getAttribute('href')) ?? '');
+      expect(searchParams.get('text')).toBe(
+        `Olá! Preciso de ajuda com desentupimento ${neighborhoodNames[index]}, em Petrópolis.`,
+      );
+    }
+  }
+});
+
+test('the trail that a page shows is the one in its structured data', async ({ page }) => {
+  let trails = 0;
+  for (const path of everyPath) {
+    await page.goto(path);
+    const shown = await page
+      .getByRole('navigation', { name: 'Trilha de navegação' })
+      .locator('li')
+      .evaluateAll((items) =>
+        items.map((item) => ({
+          name: (item.querySelector('a, [aria-current]')?.textContent ?? '').trim(),
+          href: item.querySelector('a')?.getAttribute('href') ?? null,
+        })),
+      );
+    const block = page.locator('script#ld-breadcrumb');
+    const text = (await block.count()) === 0 ? undefined : await block.textContent();
+    const stated: { itemListElement: { name: string; item: string }[] } =
+      text === undefined || text === null ? { itemListElement: [] } : JSON.parse(text);
+    const isList = path.startsWith('/blog?') || path === '/blog';
+    if (path === '/' || isList) {
+      expect(shown, path).toEqual([]);
+      continue;
+    }
+    trails += 1;
+    const { origin } = new URL(stated.itemListElement[0]?.item ?? '');
+    expect(
+      stated.itemListElement.map(({ name, item }, index, all) => ({
+        name,
+        href: index === all.length - 1 ? null : item.slice(origin.length),
+      })),
+      path,
+    ).toEqual(shown);
+    expect(stated.itemListElement.at(-1)?.item, path).toBe(`${origin}${path}`);
+  }
+  expect(trails).toBe(everyPath.length - 3);
+});

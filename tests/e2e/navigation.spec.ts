@@ -1,0 +1,110 @@
+import { expect, guidePaths, publicPaths, test } from './site.ts';
+
+const desktop = { width: 1280, height: 800 };
+
+test('going to another page loads no document, moves the focus there and announces it', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  const header = page.getByRole('banner');
+  for (const [name, path, title] of [
+    ['Sobre Nós', '/sobre', /^Sobre Nós/],
+    ['Contato', '/contato', /^Contato/],
+    ['Blog', '/blog', /^Blog de Desentupimento/],
+  ] as const) {
+    await header.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator('body > output')).toHaveText(title);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+  await header.getByText('Bairros').click();
+  await header.getByRole('link', { name: 'Bingen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desentupimento em Bingen');
+  await expect(header.getByRole('link', { name: 'Bingen' })).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Blog de Desentupimento/);
+  expect(documents).toBe(0);
+});
+
+test('the page under the pointer is fetched before it is asked for', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const fetched = page.waitForResponse(/_serverFn|assets/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
+  expect((await fetched).status()).toBe(200);
+});
+
+test('the trail of a service leads back to the services of the home page', async ({ page }) => {
+  await page.goto('/servicos/pia');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByRole('link', { name: 'Serviços' }).click();
+  await expect(page).toHaveURL('/#servicos');
+  await expect(page.getByRole('heading', { name: 'O que a gente desentope' })).toBeInViewport();
+});
+
+test('who wants less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const durations = await page
+    .locator('.drawer, summary svg, a')
+    .evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element).transitionProperty),
+    );
+  expect(new Set(durations)).toEqual(new Set(['none']));
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'auto',
+  );
+});
+
+test('a dark system theme changes nothing: dark text stays on white', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/contato');
+  for (const selector of ['body', 'input[name=nome]', 'textarea']) {
+    const { color, background } = await page.locator(selector).evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { color: style.color, background: style.backgroundColor };
+    });
+    expect({ color, background }, selector).toEqual({
+      color: 'rgb(16, 37, 42)',
+      background: 'rgb(255, 255, 255)',
+    });
+  }
+});
+
+test('a printed guide has its answers and our number, and no buttons', async ({ page }) => {
+  for (const path of guidePaths) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    for (const answer of await main.locator('details > p').all())
+      await expect(answer).toBeVisible();
+    await expect(main.getByText(/Telefone e WhatsApp: \(\d\d\) /)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(main.getByText('Solicitar Orçamento').first()).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+for (const path of publicPaths) {
+  test(`${path} does not scroll sideways at 320 px, nor at 200% zoom`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 360, 640, 768, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${width} px`).toBe(0);
+    }
+  });
+}
