@@ -9,5 +9,13 @@ export default function QuoteToast() {
       description: 'Você será direcionado para nossa conversa no WhatsApp.',
     });
   }, []);
-  return <Toaster position="top-center" theme="light" containerAriaLabel="Avisos" />;
+  return (
+    <Toaster
+      position="top-center"
+      theme="light"
+      containerAriaLabel="Avisos"
+      style={{ fontFamily: 'inherit' }}
+      toastOptions={{ classNames: { title: 'text-base', description: 'text-base' } }}
+    />
+  );
 }

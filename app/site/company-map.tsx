@@ -21,7 +21,7 @@ export function CompanyMap({ size }: { size: 'small' | 'large' }) {
           width="1440"
           height="240"
           loading="lazy"
-          className="absolute inset-x-0 bottom-0 h-24 w-full object-cover object-bottom"
+          className="absolute inset-x-0 bottom-0 h-auto w-full"
         />
         <MapFrame />
       </div>
