@@ -1,8 +1,9 @@
-import { Check } from 'lucide-react';
 import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { CtaBand } from '../ui/cta-band.tsx';
+import { IconList } from '../ui/icon-list.tsx';
 import { PageHero, Section } from '../ui/layout.tsx';
+import { RuledTexts } from '../ui/ruled-texts.tsx';
 import { aboutTrail } from './about-trail.ts';
 import { commitments, editorialPolicy, history, values } from './content.ts';
 
@@ -19,28 +20,14 @@ export function AboutPage() {
         <Paragraphs texts={history} />
       </Section>
       <Section id="valores" title="Nossos valores" tone="tinted">
-        <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-          {values.map(({ title, text }) => (
-            <li key={title} className="border-t-2 border-brand-900 pt-5">
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-2 max-w-[60ch] text-ink-soft">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <RuledTexts items={values} columns={2} />
       </Section>
       <Section
         id="compromisso"
         title="Nosso compromisso"
         lead="O que você pode cobrar da gente em cada serviço."
       >
-        <ul className="max-w-[66ch] space-y-3">
-          {commitments.map((commitment) => (
-            <li key={commitment} className="flex gap-2.5">
-              <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-brand-700" />
-              {commitment}
-            </li>
-          ))}
-        </ul>
+        <IconList items={commitments} icon="check" className="max-w-[66ch]" />
       </Section>
       <Section id="politica-editorial" title="Política editorial" tone="tinted">
         <Paragraphs texts={editorialPolicy} />

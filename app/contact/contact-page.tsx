@@ -11,6 +11,7 @@ import { Card } from '../ui/card.tsx';
 import { ChatIcon } from '../ui/icons.tsx';
 import { PageHero, Section } from '../ui/layout.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
+import { Steps } from '../ui/steps.tsx';
 import { contactTrail } from './contact-trail.ts';
 import { process } from './content.ts';
 import { QuoteForm } from './quote-form.tsx';
@@ -42,17 +43,7 @@ export function ContactPage({ rejected }: ContactPageProps) {
         </div>
       </Section>
       <Section id="como-funciona" title="Como funciona" tone="tinted">
-        <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {process.map(({ title, text }, index) => (
-            <li key={title} className="border-t-2 border-brand-900 pt-5">
-              <p aria-hidden="true" className="text-4xl font-bold text-brand-500 tabular-nums">
-                {index + 1}
-              </p>
-              <h3 className="mt-2 text-xl">{title}</h3>
-              <p className="mt-2 text-ink-soft">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={process} />
       </Section>
       <Section
         id="regioes"

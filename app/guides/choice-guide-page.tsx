@@ -1,9 +1,8 @@
-import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
 import { Card } from '../ui/card.tsx';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { Faq } from '../ui/faq.tsx';
+import { IconList } from '../ui/icon-list.tsx';
 import { Section } from '../ui/layout.tsx';
 import {
   choiceGuide,
@@ -39,16 +38,14 @@ export function ChoiceGuidePage() {
       </Section>
       <Section id="sinais" title="Sinais de alerta e sinais de qualidade" tone="tinted">
         <div className="grid gap-6 md:grid-cols-2">
-          <Signs
-            title="Sinais de alerta"
-            items={redFlags}
-            icon={<X aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" />}
-          />
-          <Signs
-            title="Sinais de qualidade"
-            items={qualitySigns}
-            icon={<Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-brand-700" />}
-          />
+          <Card>
+            <h3 className="text-xl">Sinais de alerta</h3>
+            <IconList items={redFlags} icon="warning" className="mt-4" />
+          </Card>
+          <Card>
+            <h3 className="text-xl">Sinais de qualidade</h3>
+            <IconList items={qualitySigns} icon="check" className="mt-4" />
+          </Card>
         </div>
       </Section>
       <Section
@@ -69,27 +66,5 @@ export function ChoiceGuidePage() {
         <CallButton variant="light" />
       </CtaBand>
     </>
-  );
-}
-
-interface SignsProps {
-  title: string;
-  items: readonly string[];
-  icon: ReactNode;
-}
-
-function Signs({ title, items, icon }: SignsProps) {
-  return (
-    <Card>
-      <h3 className="text-xl">{title}</h3>
-      <ul className="mt-4 space-y-3">
-        {items.map((item) => (
-          <li key={item} className="flex gap-2.5">
-            {icon}
-            {item}
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }

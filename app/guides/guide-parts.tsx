@@ -3,7 +3,7 @@ import { company } from '../company/company.ts';
 import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { PageHero } from '../ui/layout.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import type { Guide } from './guide.ts';
 import { guideTrail } from './guide.ts';
 
@@ -38,13 +38,8 @@ export function LocalNotes({ notes }: LocalNotesProps) {
     <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
       {notes.map(({ slug, nome, text }) => (
         <div key={slug} className="border-t border-line pt-4">
-          <dt>
-            <SiteLink
-              href={`/bairros/${slug}`}
-              className="inline-flex min-h-11 items-center text-lg font-semibold text-brand-700 underline decoration-brand-200 decoration-2 underline-offset-4 hover:decoration-brand-700"
-            >
-              {nome}
-            </SiteLink>
+          <dt className="text-lg">
+            <TextLink href={`/bairros/${slug}`}>{nome}</TextLink>
           </dt>
           <dd className="max-w-[60ch] text-ink-soft">{text}</dd>
         </div>

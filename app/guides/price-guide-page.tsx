@@ -1,10 +1,12 @@
 import { formatRange, overallPrice, prices } from '../company/prices.ts';
 import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
+import { ServiceIllustration } from '../site/service-illustration.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CtaBand } from '../ui/cta-band.tsx';
 import { Faq } from '../ui/faq.tsx';
 import { Section } from '../ui/layout.tsx';
+import { RuledTexts } from '../ui/ruled-texts.tsx';
 import { GuideHero, LocalNotes } from './guide-parts.tsx';
 import {
   fairPriceText,
@@ -26,14 +28,7 @@ export function PriceGuidePage() {
         <ul className="grid gap-6 md:grid-cols-3">
           {priceCards.map(({ id, title, text }) => (
             <Card as="li" key={id} className="flex flex-col">
-              <img
-                src={`/illustrations/${id}.svg`}
-                alt=""
-                width="160"
-                height="120"
-                loading="lazy"
-                className="h-24 w-auto self-start"
-              />
+              <ServiceIllustration id={id} />
               <h3 className="mt-5 text-xl">{title}</h3>
               <p className="mt-1 text-2xl font-bold text-brand-950">
                 {formatRange(prices[id].range)}
@@ -51,14 +46,7 @@ export function PriceGuidePage() {
         </ul>
       </Section>
       <Section id="fatores" title="O que faz o preço mudar" tone="tinted">
-        <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-          {priceFactors.map(({ title, text }) => (
-            <li key={title} className="border-t-2 border-brand-900 pt-5">
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-2 max-w-[60ch] text-ink-soft">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <RuledTexts items={priceFactors} columns={2} />
         <p className="mt-10 max-w-[66ch] rounded-card border-l-4 border-warm bg-white p-6">
           {fairPriceText}
         </p>

@@ -10,7 +10,6 @@ export const serviceCards = [
     title: 'Desentupimento de Pia',
     description: 'Gordura, restos de comida e sabão que fecham o cano aos poucos.',
     details: `Sonda flexível e máquina de alta pressão, sem soda nem ácido. Casos simples levam ${claims.duration.sinkSimple}.`,
-    image: '/illustrations/pia.svg',
     keywords: ['pia entupida', 'desentupir pia de cozinha'],
   },
   {
@@ -19,7 +18,6 @@ export const serviceCards = [
     description: 'Água parada no box, na lavanderia ou no quintal.',
     details:
       'Sonda própria e sucção forte para tirar cabelo e sabão endurecido, sem quebrar o piso.',
-    image: '/illustrations/ralo.svg',
     keywords: ['ralo entupido', 'ralo não escoa'],
   },
   {
@@ -27,7 +25,6 @@ export const serviceCards = [
     title: 'Desentupimento de Vaso Sanitário',
     description: 'Excesso de papel, objeto preso ou descarga que não leva.',
     details: 'Sonda especial que protege a louça. O vaso fica no lugar e o banheiro, limpo.',
-    image: '/illustrations/vaso.svg',
     keywords: ['vaso entupido', 'privada entupida'],
   },
 ] as const;

@@ -1,8 +1,9 @@
-import { Check, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { claims, formatRating } from '../company/claims.ts';
 import { company } from '../company/company.ts';
 import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { IconList } from '../ui/icon-list.tsx';
 import { Container } from '../ui/layout.tsx';
 import { promises } from './content.ts';
 
@@ -36,14 +37,7 @@ export function Hero() {
               ou ligue <span className="font-semibold text-ink">{company.phone.display}</span>
             </p>
           </div>
-          <ul className="mt-7 space-y-2">
-            {promises.map((promise) => (
-              <li key={promise} className="flex items-start gap-2.5 font-medium">
-                <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-brand-700" />
-                {promise}
-              </li>
-            ))}
-          </ul>
+          <IconList items={promises} icon="check" className="mt-7 font-medium" />
           <p className="mt-5 flex items-center gap-2.5 text-ink-soft">
             <Star aria-hidden="true" className="size-5 shrink-0 fill-warm text-warm" />
             <span>

@@ -5,6 +5,7 @@ import { CtaBand } from '../ui/cta-band.tsx';
 import { Faq } from '../ui/faq.tsx';
 import { Section } from '../ui/layout.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
+import { Steps } from '../ui/steps.tsx';
 import { faq, steps } from './content.ts';
 import { Hero } from './hero.tsx';
 import { Services } from './services.tsx';
@@ -38,17 +39,7 @@ function HowItWorks() {
       title="Como funciona"
       lead="Do primeiro contato ao ralo escoando, sem surpresa no preço."
     >
-      <ol className="grid gap-x-10 gap-y-8 md:grid-cols-3">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="border-t-2 border-brand-900 pt-5">
-            <p aria-hidden="true" className="text-4xl font-bold text-brand-500 tabular-nums">
-              {index + 1}
-            </p>
-            <h3 className="mt-2 text-xl">{title}</h3>
-            <p className="mt-2 text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} />
     </Section>
   );
 }

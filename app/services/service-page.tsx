@@ -10,7 +10,8 @@ import { CtaBand } from '../ui/cta-band.tsx';
 import { Faq } from '../ui/faq.tsx';
 import { Container, PageHero, Section } from '../ui/layout.tsx';
 import { PillLinks } from '../ui/pill-links.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
+import { RuledTexts } from '../ui/ruled-texts.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { neighborhoodLinks } from '../site/navigation.ts';
 import { serviceTrail } from './service-trail.ts';
 import type { ServiceContent } from './service.ts';
@@ -43,10 +44,10 @@ export function ServicePage({ service, content }: ServicePageProps) {
         </div>
       </PageHero>
       <Section id="problemas" title={problems.title}>
-        <TitledTexts items={problems.items} />
+        <RuledTexts items={problems.items} columns={3} />
       </Section>
       <Section id="solucao" title={solution.title} lead={solution.lead} tone="tinted">
-        <TitledTexts items={solution.items} />
+        <RuledTexts items={solution.items} columns={3} />
       </Section>
       <Highlights items={content.highlights} />
       <Price service={service} text={content.price} />
@@ -71,19 +72,6 @@ export function ServicePage({ service, content }: ServicePageProps) {
         </div>
       </Section>
     </>
-  );
-}
-
-function TitledTexts({ items }: { items: readonly { title: string; text: string }[] }) {
-  return (
-    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
-      {items.map(({ title, text }) => (
-        <li key={title} className="border-t-2 border-brand-900 pt-5">
-          <h3 className="text-xl">{title}</h3>
-          <p className="mt-2 text-ink-soft">{text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -113,12 +101,9 @@ function Price({ service, text }: { service: Service; text: string }) {
         <p className="text-3xl font-bold text-brand-950">{formatRange(prices[service.id].range)}</p>
         <p className="mt-3 max-w-[66ch] text-ink-soft">{text}</p>
         <p className="mt-4">
-          <SiteLink
-            href="/blog/custo-desentupimento-petropolis"
-            className="inline-flex min-h-11 items-center font-semibold text-brand-700 underline decoration-brand-200 decoration-2 underline-offset-4 hover:decoration-brand-700"
-          >
+          <TextLink href="/blog/custo-desentupimento-petropolis">
             Veja o que faz o preço mudar
-          </SiteLink>
+          </TextLink>
         </p>
       </div>
     </Section>

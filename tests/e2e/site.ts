@@ -1,23 +1,20 @@
 import { test as base } from '@playwright/test';
-import { firstArticles } from '../../supabase/functions/_shared/sitemap/paths.ts';
+import {
+  firstArticles,
+  staticGuides,
+  staticPages,
+} from '../../supabase/functions/_shared/sitemap/paths.ts';
 
 export { expect } from '@playwright/test';
 
-export const servicePaths = ['/servicos/pia', '/servicos/ralo', '/servicos/vaso'];
+const pathsUnder = (folder: string) =>
+  staticPages.map(({ path }) => path).filter((path) => path.startsWith(folder));
 
-export const neighborhoodPaths = [
-  '/bairros/centro',
-  '/bairros/correas',
-  '/bairros/cascatinha',
-  '/bairros/itaipava',
-  '/bairros/quitandinha',
-  '/bairros/bingen',
-];
+export const servicePaths = pathsUnder('/servicos/');
 
-export const guidePaths = [
-  '/blog/custo-desentupimento-petropolis',
-  '/blog/como-escolher-desentupidora-petropolis',
-];
+export const neighborhoodPaths = pathsUnder('/bairros/');
+
+export const guidePaths = staticGuides.map(({ path }) => path);
 
 export const articlePaths = firstArticles.map(({ path }) => path);
 
