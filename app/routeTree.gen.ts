@@ -15,8 +15,12 @@ import { Route as ContatoRouteImport } from './routes/contato';
 import { Route as LlmsDottxtRouteImport } from './routes/llms[.]txt';
 import { Route as PoliticaPrivacidadeRouteImport } from './routes/politica-privacidade';
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt';
+import { Route as SitemapNewsDotxmlRouteImport } from './routes/sitemap-news[.]xml';
+import { Route as SitemapTestRouteImport } from './routes/sitemap-test';
+import { Route as SitemapChar123partChar125DotxmlRouteImport } from './routes/sitemap-{$part}[.]xml';
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml';
 import { Route as SobreRouteImport } from './routes/sobre';
+import { Route as Char123keyChar125DottxtRouteImport } from './routes/{$key}[.]txt';
 import { Route as BairrosSlugRouteImport } from './routes/bairros/$slug';
 import { Route as BlogIndexRouteImport } from './routes/blog/index';
 import { Route as BlogSlugRouteImport } from './routes/blog/$slug';
@@ -56,6 +60,22 @@ const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
   path: '/robots.txt',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SitemapNewsDotxmlRoute = SitemapNewsDotxmlRouteImport.update({
+  id: '/sitemap-news.xml',
+  path: '/sitemap-news.xml',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SitemapTestRoute = SitemapTestRouteImport.update({
+  id: '/sitemap-test',
+  path: '/sitemap-test',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SitemapChar123partChar125DotxmlRoute =
+  SitemapChar123partChar125DotxmlRouteImport.update({
+    id: '/sitemap-{$part}.xml',
+    path: '/sitemap-{$part}.xml',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
   id: '/sitemap.xml',
   path: '/sitemap.xml',
@@ -64,6 +84,11 @@ const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
 const SobreRoute = SobreRouteImport.update({
   id: '/sobre',
   path: '/sobre',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const Char123keyChar125DottxtRoute = Char123keyChar125DottxtRouteImport.update({
+  id: '/{$key}.txt',
+  path: '/{$key}.txt',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BairrosSlugRoute = BairrosSlugRouteImport.update({
@@ -117,8 +142,12 @@ export interface FileRoutesByFullPath {
   '/llms.txt': typeof LlmsDottxtRoute;
   '/politica-privacidade': typeof PoliticaPrivacidadeRoute;
   '/robots.txt': typeof RobotsDottxtRoute;
+  '/sitemap-news.xml': typeof SitemapNewsDotxmlRoute;
+  '/sitemap-test': typeof SitemapTestRoute;
+  '/sitemap-{$part}.xml': typeof SitemapChar123partChar125DotxmlRoute;
   '/sitemap.xml': typeof SitemapDotxmlRoute;
   '/sobre': typeof SobreRoute;
+  '/{$key}.txt': typeof Char123keyChar125DottxtRoute;
   '/bairros/$slug': typeof BairrosSlugRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/blog/como-escolher-desentupidora-petropolis': typeof BlogComoEscolherDesentupidoraPetropolisRoute;
@@ -135,8 +164,12 @@ export interface FileRoutesByTo {
   '/llms.txt': typeof LlmsDottxtRoute;
   '/politica-privacidade': typeof PoliticaPrivacidadeRoute;
   '/robots.txt': typeof RobotsDottxtRoute;
+  '/sitemap-news.xml': typeof SitemapNewsDotxmlRoute;
+  '/sitemap-test': typeof SitemapTestRoute;
+  '/sitemap-{$part}.xml': typeof SitemapChar123partChar125DotxmlRoute;
   '/sitemap.xml': typeof SitemapDotxmlRoute;
   '/sobre': typeof SobreRoute;
+  '/{$key}.txt': typeof Char123keyChar125DottxtRoute;
   '/bairros/$slug': typeof BairrosSlugRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/blog/como-escolher-desentupidora-petropolis': typeof BlogComoEscolherDesentupidoraPetropolisRoute;
@@ -154,8 +187,12 @@ export interface FileRoutesById {
   '/llms.txt': typeof LlmsDottxtRoute;
   '/politica-privacidade': typeof PoliticaPrivacidadeRoute;
   '/robots.txt': typeof RobotsDottxtRoute;
+  '/sitemap-news.xml': typeof SitemapNewsDotxmlRoute;
+  '/sitemap-test': typeof SitemapTestRoute;
+  '/sitemap-{$part}.xml': typeof SitemapChar123partChar125DotxmlRoute;
   '/sitemap.xml': typeof SitemapDotxmlRoute;
   '/sobre': typeof SobreRoute;
+  '/{$key}.txt': typeof Char123keyChar125DottxtRoute;
   '/bairros/$slug': typeof BairrosSlugRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/blog/como-escolher-desentupidora-petropolis': typeof BlogComoEscolherDesentupidoraPetropolisRoute;
@@ -174,8 +211,12 @@ export interface FileRouteTypes {
     | '/llms.txt'
     | '/politica-privacidade'
     | '/robots.txt'
+    | '/sitemap-news.xml'
+    | '/sitemap-test'
+    | '/sitemap-{$part}.xml'
     | '/sitemap.xml'
     | '/sobre'
+    | '/{$key}.txt'
     | '/bairros/$slug'
     | '/blog/$slug'
     | '/blog/como-escolher-desentupidora-petropolis'
@@ -192,8 +233,12 @@ export interface FileRouteTypes {
     | '/llms.txt'
     | '/politica-privacidade'
     | '/robots.txt'
+    | '/sitemap-news.xml'
+    | '/sitemap-test'
+    | '/sitemap-{$part}.xml'
     | '/sitemap.xml'
     | '/sobre'
+    | '/{$key}.txt'
     | '/bairros/$slug'
     | '/blog/$slug'
     | '/blog/como-escolher-desentupidora-petropolis'
@@ -210,8 +255,12 @@ export interface FileRouteTypes {
     | '/llms.txt'
     | '/politica-privacidade'
     | '/robots.txt'
+    | '/sitemap-news.xml'
+    | '/sitemap-test'
+    | '/sitemap-{$part}.xml'
     | '/sitemap.xml'
     | '/sobre'
+    | '/{$key}.txt'
     | '/bairros/$slug'
     | '/blog/$slug'
     | '/blog/como-escolher-desentupidora-petropolis'
@@ -229,8 +278,12 @@ export interface RootRouteChildren {
   LlmsDottxtRoute: typeof LlmsDottxtRoute;
   PoliticaPrivacidadeRoute: typeof PoliticaPrivacidadeRoute;
   RobotsDottxtRoute: typeof RobotsDottxtRoute;
+  SitemapNewsDotxmlRoute: typeof SitemapNewsDotxmlRoute;
+  SitemapTestRoute: typeof SitemapTestRoute;
+  SitemapChar123partChar125DotxmlRoute: typeof SitemapChar123partChar125DotxmlRoute;
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute;
   SobreRoute: typeof SobreRoute;
+  Char123keyChar125DottxtRoute: typeof Char123keyChar125DottxtRoute;
   BairrosSlugRoute: typeof BairrosSlugRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
   BlogComoEscolherDesentupidoraPetropolisRoute: typeof BlogComoEscolherDesentupidoraPetropolisRoute;
@@ -285,6 +338,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RobotsDottxtRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/sitemap-news.xml': {
+      id: '/sitemap-news.xml';
+      path: '/sitemap-news.xml';
+      fullPath: '/sitemap-news.xml';
+      preLoaderRoute: typeof SitemapNewsDotxmlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sitemap-test': {
+      id: '/sitemap-test';
+      path: '/sitemap-test';
+      fullPath: '/sitemap-test';
+      preLoaderRoute: typeof SitemapTestRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sitemap-{$part}.xml': {
+      id: '/sitemap-{$part}.xml';
+      path: '/sitemap-{$part}.xml';
+      fullPath: '/sitemap-{$part}.xml';
+      preLoaderRoute: typeof SitemapChar123partChar125DotxmlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/sitemap.xml': {
       id: '/sitemap.xml';
       path: '/sitemap.xml';
@@ -297,6 +371,13 @@ declare module '@tanstack/react-router' {
       path: '/sobre';
       fullPath: '/sobre';
       preLoaderRoute: typeof SobreRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/{$key}.txt': {
+      id: '/{$key}.txt';
+      path: '/{$key}.txt';
+      fullPath: '/{$key}.txt';
+      preLoaderRoute: typeof Char123keyChar125DottxtRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/bairros/$slug': {
@@ -365,8 +446,12 @@ const rootRouteChildren: RootRouteChildren = {
   LlmsDottxtRoute: LlmsDottxtRoute,
   PoliticaPrivacidadeRoute: PoliticaPrivacidadeRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
+  SitemapNewsDotxmlRoute: SitemapNewsDotxmlRoute,
+  SitemapTestRoute: SitemapTestRoute,
+  SitemapChar123partChar125DotxmlRoute: SitemapChar123partChar125DotxmlRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   SobreRoute: SobreRoute,
+  Char123keyChar125DottxtRoute: Char123keyChar125DottxtRoute,
   BairrosSlugRoute: BairrosSlugRoute,
   BlogSlugRoute: BlogSlugRoute,
   BlogComoEscolherDesentupidoraPetropolisRoute:

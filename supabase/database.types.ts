@@ -98,6 +98,45 @@ export type Database = {
         }
         Relationships: []
       }
+      indexnow_queue: {
+        Row: {
+          change_id: string
+          not_before: string
+          path: string
+          queued_at: string
+        }
+        Insert: {
+          change_id?: string
+          not_before?: string
+          path: string
+          queued_at?: string
+        }
+        Update: {
+          change_id?: string
+          not_before?: string
+          path?: string
+          queued_at?: string
+        }
+        Relationships: []
+      }
+      job_locks: {
+        Row: {
+          expires_at: string
+          job: string
+          run_id: string
+        }
+        Insert: {
+          expires_at: string
+          job: string
+          run_id: string
+        }
+        Update: {
+          expires_at?: string
+          job?: string
+          run_id?: string
+        }
+        Relationships: []
+      }
       search_console_data: {
         Row: {
           clicks: number
@@ -135,6 +174,7 @@ export type Database = {
           id: string
           resolved: boolean
           resolved_at: string | null
+          rule: string | null
           severity: string
           title: string
           updated_at: string
@@ -146,6 +186,7 @@ export type Database = {
           id?: string
           resolved?: boolean
           resolved_at?: string | null
+          rule?: string | null
           severity: string
           title: string
           updated_at?: string
@@ -157,6 +198,7 @@ export type Database = {
           id?: string
           resolved?: boolean
           resolved_at?: string | null
+          rule?: string | null
           severity?: string
           title?: string
           updated_at?: string
@@ -220,7 +262,23 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      claim_job: {
+        Args: { job_name: string; run: string; seconds: number }
+        Returns: boolean
+      }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
+      publish_scheduled_posts: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
+      queue_page: {
+        Args: { due: string; page_path: string }
+        Returns: undefined
+      }
+      replace_search_console_day: {
+        Args: { day: string; figures: Json }
+        Returns: number
+      }
     }
     Enums: {
       [_ in never]: never

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runBrowserTests } from './support/browser-tests.ts';
 import { runCommand } from './support/command.ts';
+import { runFunctionTests } from './support/function-tests.ts';
 import type { Tally } from './support/report.ts';
-import { readDenoReport, readVitestReport } from './support/report.ts';
+import { readVitestReport } from './support/report.ts';
 
 /**
  * `npm test`: runs every step, or those named as arguments, and ends with one line "N passed, N failed".
@@ -15,11 +16,7 @@ const steps: Record<string, (folder: string) => Promise<Tally>> = {
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   },
   unit: (folder) => runVitest('unit', folder),
-  functions: async (folder) => {
-    const report = join(folder, 'functions.xml');
-    const code = await runCommand('npm', ['run', '--silent', 'test:functions', '--', report]);
-    return readDenoReport(report, code);
-  },
+  functions: (folder) => runFunctionTests(folder),
   database: (folder) => runVitest('database', folder),
   launcher: (folder) => runVitest('launcher', folder),
   browser: (folder) => runBrowserTests(folder),

@@ -1,21 +1,29 @@
 import { defineConfig } from 'vitest/config';
 import { parseCompany } from '../app/company/environment.build.ts';
 
-const define = { __COMPANY__: JSON.stringify(parseCompany({})) };
+const siteDefine = (siteUrl: string) => ({
+  __COMPANY__: JSON.stringify(parseCompany({ VITE_SITE_URL: siteUrl })),
+});
 
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
     projects: [
       {
-        define,
+        define: siteDefine(''),
         test: {
           name: 'unit',
-          include: ['app/**/*.test.ts', 'supabase/seed/*.test.ts', 'tests/support/*.test.ts'],
+          include: [
+            'app/**/*.test.ts',
+            'supabase/*.test.ts',
+            'supabase/{local,seed}/*.test.ts',
+            'tests/support/*.test.ts',
+          ],
           setupFiles: ['tests/support/no-unexpected-console.ts'],
         },
       },
       {
+        define: siteDefine('https://www.example.com'),
         test: {
           name: 'database',
           include: ['tests/database/*.test.ts'],

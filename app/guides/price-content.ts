@@ -14,7 +14,7 @@ const { arrival, duration, guarantee } = claims;
 export const priceGuide: Guide = {
   path: '/blog/custo-desentupimento-petropolis',
   name: 'Quanto custa desentupir em Petrópolis',
-  title: `Quanto custa desentupir em Petrópolis? Preços por serviço | ${company.name}`,
+  title: `Quanto custa desentupir em Petrópolis? | ${company.name}`,
   metaDescription: `Desentupir em Petrópolis custa de ${formatRange(overallPrice)}: veja as faixas de pia, vaso e ralo, o que faz o preço mudar e como reconhecer um orçamento justo.`,
   keywords: [
     'quanto custa desentupimento petrópolis',

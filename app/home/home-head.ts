@@ -9,7 +9,7 @@ import { faq, homeDescription, serviceCards } from './content.ts';
 export function homeHead() {
   return pageHead({
     type: 'website',
-    title: `Desentupimento em Petrópolis e Itaipava 24 Horas | ${company.name}`,
+    title: `Desentupimento em Petrópolis e Itaipava 24h | ${company.name}`,
     description: homeDescription,
     path: '/',
     keywords: [

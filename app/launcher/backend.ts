@@ -25,6 +25,8 @@ export async function startBackend(
     port: options.SUPABASE_PORT,
     functionsPort: options.SUPABASE_FUNCTIONS_PORT,
     siteUrl,
+    siteFetchUrl: `http://127.0.0.1:${options.PORT}`,
+    schedule: true,
   });
   return {
     env: {

@@ -1,4 +1,4 @@
-/** Head of a page that says what went wrong and must not be indexed: it has no address of its own. */
+/** Head of a page that must not be indexed: one that says what went wrong, or is for operators. */
 export function problemHead(title: string) {
   return { meta: [{ title }, { name: 'robots', content: 'noindex, follow' }] };
 }

@@ -17,6 +17,7 @@ export function finishPage(request: Request, response: Response): Response {
 }
 
 function cacheControl(pathname: string, status: number): string {
-  if (status >= 400 || pathname.startsWith('/admin')) return 'no-store';
+  if (status >= 400 || pathname.startsWith('/admin') || pathname === '/sitemap-test')
+    return 'no-store';
   return 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 }

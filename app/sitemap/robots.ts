@@ -1,11 +1,14 @@
 import { absoluteUrl } from '../seo/urls.ts';
 
-/**
- * RFC 9309. Nothing is disallowed: pages that must stay out of the index say `noindex` themselves, and a
- * crawler that may not fetch them would never read that.
- */
+/** RFC 9309: everything is open but the admin area; both sitemaps are named. */
 export function robotsTxt(): string {
-  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join(
-    '\n',
-  );
+  return [
+    'User-agent: *',
+    'Disallow: /admin/',
+    'Allow: /',
+    '',
+    `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
+    `Sitemap: ${absoluteUrl('/sitemap-news.xml')}`,
+    '',
+  ].join('\n');
 }

@@ -10,6 +10,7 @@ interface FunctionsOptions {
   port: number;
   supabaseUrl: string;
   siteUrl: string;
+  siteFetchUrl: string | undefined;
   keys: Keys;
 }
 
@@ -28,7 +29,13 @@ export function denoBinary(): string {
  * project gives its functions, plus the secrets of ours that are set. It ends when its standard input
  * does, so it cannot outlive this process.
  */
-export async function startFunctions({ port, supabaseUrl, siteUrl, keys }: FunctionsOptions) {
+export async function startFunctions({
+  port,
+  supabaseUrl,
+  siteUrl,
+  siteFetchUrl,
+  keys,
+}: FunctionsOptions) {
   const runner = join(import.meta.dirname, 'functions-server.ts');
   const args = [
     'run',
@@ -47,6 +54,7 @@ export async function startFunctions({ port, supabaseUrl, siteUrl, keys }: Funct
       NO_COLOR: '1',
       DENO_NO_UPDATE_CHECK: '1',
       SITE_URL: siteUrl,
+      ...(siteFetchUrl === undefined ? {} : { SITE_FETCH_URL: siteFetchUrl }),
       SUPABASE_URL: supabaseUrl,
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishableKey }),
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secretKey }),

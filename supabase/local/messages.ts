@@ -24,6 +24,10 @@ export const stackOptions = v.object({
   functionsPort: v.number(),
   /** Origin of the public site, for the edge functions. */
   siteUrl: v.string(),
+  /** Where the functions fetch the site's pages, if not from `siteUrl`. */
+  siteFetchUrl: v.optional(v.string()),
+  /** Run the regular jobs. */
+  schedule: v.optional(v.boolean(), false),
   /** Fill an empty blog with the articles of `supabase/seed`. */
   seed: v.optional(v.boolean(), true),
 });

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { StackOptions } from './messages.ts';
+import type { stackOptions } from './messages.ts';
 import { StackError, stackMessage } from './messages.ts';
 
 export interface LocalSupabase {
@@ -14,7 +14,7 @@ export interface LocalSupabase {
   stop(): Promise<void>;
 }
 
-type Options = Omit<StackOptions, 'seed'> & { seed?: boolean };
+type Options = v.InferInput<typeof stackOptions>;
 
 /**
  * Starts the embedded Supabase as a process of its own and waits until it serves. Rejects with a

@@ -12,6 +12,7 @@ import { lockDataFolder } from './lock.ts';
 import { StackError, stackOptions } from './messages.ts';
 import type { StackMessage, StackOptions } from './messages.ts';
 import { quietRefusals } from './quiet-refusals.ts';
+import { startScheduler } from './scheduler.ts';
 
 quietRefusals();
 // Must be set before lite is used.
@@ -67,11 +68,13 @@ async function start(options: StackOptions): Promise<StackMessage> {
     port: options.functionsPort,
     supabaseUrl: url,
     siteUrl: options.siteUrl,
+    siteFetchUrl: options.siteFetchUrl,
     keys,
   });
   closers.push(functions.stop);
   functions.onExit(() => void stop(1));
   functionsUrl = functions.url;
+  if (options.schedule) closers.push(startScheduler({ url, secretKey: keys.secretKey }));
   // Last, because its password is shown once, by a start that succeeds.
   const firstAdmin = await createFirstAdmin(database, url, keys.secretKey);
   const { publishableKey, secretKey } = keys;

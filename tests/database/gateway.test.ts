@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
-import { anonClient, secretClient } from '../support/clients.ts';
+import { anonClient } from '../support/clients.ts';
 
-const { url, publishableKey, secretKey } = inject('supabase');
+const { url, secretKey } = inject('supabase');
 
 const paths = [
   '/rest/v1/blog_posts',
@@ -48,46 +48,7 @@ it('only the secret key makes users', async () => {
   expect(error?.status).toBe(403);
 });
 
-describe('the generate-sitemap function', () => {
-  it('answers the publishable key, and leaves no line in the log', async () => {
-    const { data } = await anonClient().functions.invoke('generate-sitemap', {
-      body: { source: 'dynamic_route' },
-    });
-    expect(data).toMatchObject({ success: true, url_count: 15 });
-    const { count } = await secretClient()
-      .from('automation_logs')
-      .select('id', { count: 'exact', head: true })
-      .eq('type', 'sitemap_generation');
-    expect(count).toBe(0);
-  });
-
-  it('answers the secret key, and leaves a line in the log', async () => {
-    const { data } = await secretClient().functions.invoke('generate-sitemap');
-    expect(data).toMatchObject({
-      success: true,
-      url_count: 15,
-      warnings: ['Só 15 URLs no sitemap.'],
-    });
-    const { data: log } = await secretClient()
-      .from('automation_logs')
-      .select()
-      .eq('type', 'sitemap_generation')
-      .throwOnError();
-    expect(log).toMatchObject([{ status: 'success', data: { url_count: 15, posts: 0 } }]);
-  });
-
-  it.each(['"texto"', '{"test":"yes"}', '{'])('refuses the body %s', async (body) => {
-    const response = await fetch(`${url}/functions/v1/generate-sitemap`, {
-      method: 'POST',
-      headers: { apikey: publishableKey, 'content-type': 'application/json' },
-      body,
-    });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error: { code: 'invalid_body' } });
-  });
-
-  it('an unknown function is not found', async () => {
-    const response = await fetch(`${url}/functions/v1/nada`, { headers: { apikey: secretKey } });
-    expect(response.status).toBe(404);
-  });
+it('an unknown function is not found', async () => {
+  const response = await fetch(`${url}/functions/v1/nada`, { headers: { apikey: secretKey } });
+  expect(response.status).toBe(404);
 });

@@ -26,6 +26,14 @@ const closed: Expected = {
   secret: everything,
 };
 
+/** What only the functions use: not even an admin touches it by hand. */
+const serverOnly: Expected = {
+  anon: ['refused', 'refused', 'refused', 'refused'],
+  member: ['refused', 'refused', 'refused', 'refused'],
+  admin: ['refused', 'refused', 'refused', 'refused'],
+  secret: everything,
+};
+
 interface Subject {
   table: string;
   key: string;
@@ -90,6 +98,24 @@ const subjects: Record<string, Subject> = {
     row: () => rows.url_monitoring(),
     change: { response_time: 1 },
     expected: closed,
+  },
+  'jobs that run': {
+    table: 'job_locks',
+    key: 'job',
+    row: () => ({
+      job: randomUUID(),
+      run_id: randomUUID(),
+      expires_at: '2026-01-01T00:00:00Z',
+    }),
+    change: { expires_at: '2027-01-01T00:00:00Z' },
+    expected: serverOnly,
+  },
+  'pages to notify': {
+    table: 'indexnow_queue',
+    key: 'path',
+    row: () => ({ path: `/blog/${randomUUID()}` }),
+    change: { not_before: '2027-01-01T00:00:00Z' },
+    expected: serverOnly,
   },
   alerts: {
     table: 'seo_alerts',
@@ -163,7 +189,7 @@ it.each(cells)(
 describe('the matrix', () => {
   it('has a subject for every table and ran every cell', async () => {
     const response = await fetch(`${url}/rest/v1/`, { headers: headers.secret });
-    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(6);
+    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(8);
     expect(response.status).toBeLessThan(500);
     expect(cellsRun).toBe(cells.length);
     expect(cells).toHaveLength(Object.keys(subjects).length * roles.length * operations.length);

@@ -29,10 +29,14 @@ test('the sitemap is answered even when the database is not', async ({ request }
   expect([...(await response.text()).matchAll(/<loc>/g)]).toHaveLength(30);
 });
 
-test('robots.txt allows the site and names the sitemap', async ({ request }) => {
+test('robots.txt keeps crawlers out of the admin area and names both sitemaps', async ({
+  request,
+}) => {
   const response = await request.get('/robots.txt');
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+  expect(await response.text()).toBe(
+    `User-agent: *\nDisallow: /admin/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\nSitemap: ${origin}/sitemap-news.xml\n`,
+  );
 });
 
 test.describe('one address for one page', () => {

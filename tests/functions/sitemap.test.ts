@@ -1,29 +1,61 @@
-import { generateSitemap } from '../../supabase/functions/generate-sitemap/handler.ts';
-import type { Dependencies } from '../../supabase/functions/generate-sitemap/handler.ts';
+import { runFunction } from '../../supabase/functions/_shared/edge-function.ts';
+import type { FunctionDefinition } from '../../supabase/functions/_shared/edge-function.ts';
+import type { IndexedPost, PostSource } from '../../supabase/functions/_shared/sitemap/build.ts';
 import {
+  buildSitemap,
+  sitemapPart,
+  urlsPerDocument,
+} from '../../supabase/functions/_shared/sitemap/build.ts';
+import {
+  articleEntries,
   emergencyEntries,
   expectedUrls,
-  siteEntries,
 } from '../../supabase/functions/_shared/sitemap/entries.ts';
-import { sitemapXml } from '../../supabase/functions/_shared/sitemap/xml.ts';
+import { newsSitemapXml } from '../../supabase/functions/_shared/sitemap/news.ts';
+import { isOfSite, readSitemap } from '../../supabase/functions/_shared/sitemap/read.ts';
+import { sitemapXml, sitemapXmlStream } from '../../supabase/functions/_shared/sitemap/xml.ts';
+import { forceGoogleIndexing } from '../../supabase/functions/force-google-indexing/definition.ts';
+import { generateSitemap } from '../../supabase/functions/generate-sitemap/definition.ts';
+import { googleSearchConsole } from '../../supabase/functions/google-search-console/definition.ts';
+import { notifySearchEngines } from '../../supabase/functions/notify-search-engines/definition.ts';
 import { assert, assertEquals, assertMatch } from './assertions.ts';
+import { database, logRows, publish, test } from './gateway.ts';
 
 const siteUrl = 'https://www.example.com';
 const today = new Date('2026-11-21T12:00:00Z');
-const post = (slug: string, updated_at: string | null = null) => ({
-  slug,
-  published_at: '2025-08-21T12:00:00Z',
-  updated_at,
-});
+
+/** A blog with that many posts, without a database. */
+function blogOf(count: number): PostSource {
+  const idAt = (place: number) => String(place).padStart(8, '0');
+  const postAt = (place: number): IndexedPost => ({
+    id: idAt(place),
+    slug: `post-${place}`,
+    updated_at: '2025-10-01T01:00:00Z',
+  });
+  return {
+    count: () => Promise.resolve(count),
+    idAt: (place) => Promise.resolve(place < count ? idAt(place) : undefined),
+    after: (id, limit) => {
+      const start = id === undefined ? 0 : Number(id) + 1;
+      const length = Math.max(0, Math.min(limit, count - start));
+      return Promise.resolve(Array.from({ length }, (_, index) => postAt(start + index)));
+    },
+  };
+}
+
+async function textOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const part of parts) text += decoder.decode(part, { stream: true });
+  return text;
+}
 
 Deno.test('the emergency list is the whole site as it started: 30 URLs, each once', () => {
   const entries = emergencyEntries(siteUrl, today);
   assertEquals(entries.length, expectedUrls);
   assertEquals(new Set(entries.map(({ location }) => location)).size, expectedUrls);
-  assertEquals(
-    entries.find(({ location }) => location === `${siteUrl}/blog`)?.lastmod,
-    '2026-11-21',
-  );
+  const lastmod = (path: string) => entries.find((e) => e.location === siteUrl + path)?.lastmod;
+  assertEquals(lastmod('/blog'), '2026-11-21');
   const articleDays = entries
     .filter(({ location }) => location.includes('/blog/'))
     .map((e) => e.lastmod);
@@ -32,72 +64,186 @@ Deno.test('the emergency list is the whole site as it started: 30 URLs, each onc
   assertEquals(new Set(articleDays).size, 17);
 });
 
-Deno.test('a post is dated by its last change, else by its publication, in Petrópolis time', () => {
-  const entries = siteEntries(siteUrl, [post('a', '2025-10-01T01:00:00Z'), post('b')], today);
-  const lastmod = (path: string) => entries.find((e) => e.location === siteUrl + path)?.lastmod;
-  assertEquals(lastmod('/blog/a'), '2025-09-30');
-  assertEquals(lastmod('/blog/b'), '2025-08-21');
+Deno.test('a post is dated by its last change, in Petrópolis time, and the blog by its newest post', async () => {
+  assertEquals(articleEntries(siteUrl, [{ slug: 'a', updated_at: '2025-10-01T01:00:00Z' }]), [
+    { location: `${siteUrl}/blog/a`, lastmod: '2025-09-30' },
+  ]);
+  const { xml } = await buildSitemap(siteUrl, blogOf(2), today);
+  const document = readSitemap(xml);
+  assert(document.ok);
+  const lastmod = (path: string) =>
+    document.entries.find(({ location }) => location === siteUrl + path)?.lastmod;
   assertEquals(lastmod('/blog'), '2025-09-30');
   assertEquals(lastmod('/servicos/pia'), '2024-12-01');
+  assert(!xml.includes('priority') && !xml.includes('changefreq'));
 });
 
 Deno.test('addresses are escaped in the XML', async () => {
-  const xml = await sitemapXml([{ location: `${siteUrl}/a?b=1&c=<d>`, lastmod: '2025-01-01' }]);
-  assertMatch(
-    xml,
-    /<loc>https:\/\/www\.example\.com\/a\?b=1&amp;c=(?:%3Cd%3E|&lt;d&gt;|&lt;d>)<\/loc>/,
-  );
-  assertMatch(xml, /<lastmod>2025-01-01<\/lastmod>/);
+  const location = `${siteUrl}/a?b=1&c=2`;
+  const xml = await sitemapXml([{ location, lastmod: '2025-01-01' }]);
+  assertMatch(xml, /<loc>https:\/\/www\.example\.com\/a\?b=1&amp;c=2<\/loc>/);
+  const document = readSitemap(xml);
+  assert(document.ok);
+  assertEquals(document.entries, [{ location, lastmod: '2025-01-01' }]);
 });
 
-function dependencies(given: Partial<Dependencies> = {}): Dependencies {
-  return {
-    env: (name) => (name === 'SITE_URL' ? siteUrl : undefined),
-    now: () => today,
-    readPosts: () => Promise.resolve(Array.from({ length: 15 }, (_, n) => post(`post-${n}`))),
-    ...given,
-  };
+Deno.test('a sitemap of one document holds up to 50,000 URLs; one more makes an index of parts', async () => {
+  const pages = 15;
+  const full = await buildSitemap(siteUrl, blogOf(urlsPerDocument - pages), today);
+  assertEquals([full.kind, full.urlCount], ['urlset', urlsPerDocument]);
+  const more = await buildSitemap(siteUrl, blogOf(urlsPerDocument - pages + 1), today);
+  assertEquals([more.kind, more.urlCount], ['index', urlsPerDocument + 1]);
+  const index = readSitemap(more.xml);
+  assert(index.ok);
+  assertEquals(
+    index.entries.map(({ location }) => location),
+    [`${siteUrl}/sitemap-1.xml`, `${siteUrl}/sitemap-2.xml`],
+  );
+});
+
+Deno.test('the parts hold every URL once, in documents that are no larger than allowed', async () => {
+  const blog = blogOf(100_500);
+  const seen = new Set<string>();
+  const sizes: number[] = [];
+  for (const part of [1, 2, 3]) {
+    const entries = await sitemapPart(siteUrl, blog, part, today);
+    assert(entries !== undefined);
+    const document = readSitemap(await textOf(sitemapXmlStream(entries)));
+    assert(document.ok && isOfSite(siteUrl, document.entries));
+    sizes.push(document.entries.length);
+    for (const { location } of document.entries) seen.add(location);
+  }
+  assertEquals(sizes, [50_000, 50_000, 515]);
+  assertEquals(seen.size, 100_515);
+  for (const part of [0, 4]) {
+    assertEquals(await sitemapPart(siteUrl, blog, part, today), undefined);
+  }
+  assertEquals(await sitemapPart(siteUrl, blogOf(15), 1, today), undefined);
+});
+
+Deno.test('what is no well-formed sitemap is refused, with the reason', async () => {
+  const good = await sitemapXml(emergencyEntries(siteUrl, today));
+  for (const bad of [
+    '',
+    'garbage',
+    '<html><body>x</body></html>',
+    good.replace('</urlset>', ''),
+    good.replace('</loc>', ''),
+    good.replaceAll('loc>', 'lok>'),
+    `${good}${good}`,
+  ]) {
+    const document = readSitemap(bad);
+    assert(!document.ok, bad.slice(0, 80));
+    assert(document.problem !== '');
+  }
+  assert(readSitemap(good).ok);
+});
+
+Deno.test('a sitemap with one address of another site is not of this one', () => {
+  const of = (...locations: string[]) =>
+    isOfSite(
+      siteUrl,
+      locations.map((location) => ({ location })),
+    );
+  assert(of(`${siteUrl}/`, `${siteUrl}/a`));
+  for (const foreign of [
+    'https://www.example.com.evil.com/',
+    'http://www.example.com/',
+    '/a',
+    'x',
+  ]) {
+    assert(!of(`${siteUrl}/`, foreign), foreign);
+  }
+});
+
+const newsPost = {
+  slug: 'a',
+  title: 'Pia & ralo <24h>',
+  published_at: '2025-08-21T12:00:00+00:00',
+  updated_at: null,
+  keywords: [],
+};
+
+Deno.test('the news sitemap gives each post its dates and keywords, the default ones if it has none', async () => {
+  const xml = await newsSitemapXml({ url: siteUrl, publication: 'Marca' }, [
+    newsPost,
+    { ...newsPost, slug: 'b', updated_at: '2025-09-01T12:00:00Z', keywords: ['x', 'y'] },
+  ]);
+  assertMatch(xml, /<news:keywords>desentupimento, petrópolis<\/news:keywords>/);
+  assertMatch(xml, /<news:keywords>x, y<\/news:keywords>/);
+  assertMatch(xml, /<news:publication_date>2025-08-21T12:00:00\.000Z<\/news:publication_date>/);
+  assertMatch(xml, /<news:name>Marca<\/news:name><news:language>pt<\/news:language>/);
+  assertMatch(xml, /<lastmod>2025-08-21<\/lastmod>[\s\S]*<lastmod>2025-09-01<\/lastmod>/);
+  const document = readSitemap(xml);
+  assert(document.ok && document.entries.length === 2);
+});
+
+Deno.test('the news sitemap keeps to 1,000 entries, and is valid with none', async () => {
+  const site = { url: siteUrl, publication: 'Marca' };
+  const many = Array.from({ length: 1_200 }, (_, n) => ({ ...newsPost, slug: `p${n}` }));
+  const full = readSitemap(await newsSitemapXml(site, many));
+  assert(full.ok && full.entries.length === 1_000);
+  const empty = readSitemap(await newsSitemapXml(site, []));
+  assert(empty.ok && empty.entries.length === 0);
+});
+
+// deno-lint-ignore no-explicit-any -- functions of any body
+const withoutSecrets: [FunctionDefinition<any>, body: object, secret: RegExp][] = [
+  [generateSitemap, {}, /SITE_URL/],
+  [notifySearchEngines, {}, /INDEXNOW_KEY, GOOGLE_SERVICE_ACCOUNT_KEY/],
+  [forceGoogleIndexing, {}, /INDEXNOW_KEY, GOOGLE_SERVICE_ACCOUNT_KEY/],
+  [googleSearchConsole, { action: 'fetch_data' }, /GOOGLE_SERVICE_ACCOUNT_KEY/],
+];
+
+for (const [definition, body, secret] of withoutSecrets) {
+  test(`${definition.name} without its secrets names them, and nothing is written`, async () => {
+    await publish('um');
+    const request = new Request('http://localhost', { method: 'POST', body: JSON.stringify(body) });
+    const env = (name: string) =>
+      name === 'SITE_URL' && definition !== generateSitemap ? siteUrl : undefined;
+    const print = console.error;
+    console.error = () => {};
+    const response = await runFunction(definition, request, {
+      caller: database,
+      database,
+      trusted: true,
+      env,
+      now: today,
+    });
+    console.error = print;
+    const answer = await response.json();
+    assertEquals([response.status, answer.code], [500, 'configuration']);
+    assertMatch(answer.message, secret);
+    assertEquals((await logRows(definition.logType ?? '')).length, 0);
+    const { count } = await database
+      .from('indexnow_queue')
+      .select('path', { count: 'exact', head: true })
+      .throwOnError();
+    assertEquals(count, 2);
+  });
 }
 
-const call = (body?: string) =>
-  new Request('http://localhost/generate-sitemap', { method: 'POST', body: body ?? null });
-
-Deno.test('the function answers the document and what is in it', async () => {
-  const response = await generateSitemap(call('{"source":"dynamic_route"}'), dependencies());
-  const answer = await response.json();
-  assertEquals(response.status, 200);
-  assertEquals(answer.url_count, 30);
-  assertEquals(answer.success, true);
-  assertEquals(answer.generated_at, '2026-11-21T12:00:00.000Z');
-  assertEquals(answer.xml.match(/<url>/g).length, 30);
-});
-
-Deno.test('a missing setting is named, and nothing is read', async () => {
-  let reads = 0;
-  const response = await generateSitemap(
-    call(),
-    dependencies({
-      env: () => undefined,
-      readPosts: () => Promise.resolve([post(`post-${(reads += 1)}`)]),
-    }),
-  );
-  assertEquals(response.status, 500);
-  assertMatch((await response.json()).error.message, /SITE_URL/);
-  assertEquals(reads, 0);
-});
-
-Deno.test('a database error says nothing internal', async () => {
-  const print = console.error;
+test('a failure that nobody foresaw says nothing internal, and is logged', async () => {
   const printed: unknown[] = [];
+  const print = console.error;
   console.error = (...parts: unknown[]) => printed.push(...parts);
-  const response = await generateSitemap(
-    call(),
-    dependencies({ readPosts: () => Promise.reject(new Error('relation "blog_posts" is gone')) }),
-  );
+  const broken = {
+    ...generateSitemap,
+    handle: () => Promise.reject(new Error('relation "blog_posts" is gone')),
+  };
+  const response = await runFunction(broken, new Request('http://localhost', { method: 'POST' }), {
+    caller: database,
+    database,
+    trusted: true,
+    env: () => undefined,
+    now: today,
+  });
   console.error = print;
   const text = await response.text();
   assertEquals(response.status, 500);
   assert(!text.includes('blog_posts'));
   assertMatch(text, /"code":"internal"/);
-  assertEquals(printed.length, 1);
+  assertEquals(printed.length, 2);
+  const [row] = await logRows('sitemap_generation');
+  assertEquals(row?.status, 'error');
 });

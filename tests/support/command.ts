@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command with its output on ours and answers its exit code. The machine's own `VITE_*` and
- * `SUPABASE_*` settings do not reach it: tests give what they need.
+ * Runs a command with its output on ours and answers its exit code. The machine's own settings of a
+ * site do not reach it: tests give what they need.
  */
 export async function runCommand(
   command: string,
@@ -22,6 +22,6 @@ export async function runCommand(
 /** This process's environment without the settings of the site that this machine may run. */
 export function neutralEnvironment(): NodeJS.ProcessEnv {
   const own =
-    /^(?:VITE_|SUPABASE_|PORT$|HOST$|DATA_DIR$|BUILD_DIR$|SITE_URL$|NODE_ENV$|FORCE_COLOR$|NO_COLOR$)/;
+    /^(?:VITE_|SUPABASE_|PORT$|HOST$|DATA_DIR$|BUILD_DIR$|SITE_URL$|SITE_FETCH_URL$|INDEXNOW_|GOOGLE_|SEARCH_CONSOLE_|CRUX_|OUTGOING_|NODE_ENV$|FORCE_COLOR$|NO_COLOR$)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
 }

@@ -4,6 +4,9 @@ import { startWebServer } from '../../app/launcher/web-server.ts';
 import { startLocalSupabase } from '../../supabase/local/process.ts';
 import { neutralEnvironment } from './command.ts';
 
+/** Key that the site serves for IndexNow. */
+export const indexNowKey = 'chave-de-teste-1234';
+
 /** The whole product as visitors meet it, on free ports, with its data in `folder`. */
 export interface Product {
   siteUrl: string;
@@ -17,11 +20,13 @@ export interface Product {
 
 /** Starts the embedded Supabase and two web servers over the build in `buildFolder`. */
 export async function startProduct(folder: string, buildFolder: string): Promise<Product> {
+  const sitePort = await freePort();
   const supabase = await startLocalSupabase({
     dataDir: join(folder, 'supabase'),
     port: 0,
     functionsPort: 0,
     siteUrl: 'http://localhost:3000',
+    siteFetchUrl: `http://127.0.0.1:${sitePort}`,
   });
   const web = (supabaseUrl: string, port: number) =>
     startWebServer({
@@ -30,11 +35,12 @@ export async function startProduct(folder: string, buildFolder: string): Promise
       PORT: String(port),
       HOST: '127.0.0.1',
       SUPABASE_EMBEDDED: '1',
+      INDEXNOW_KEY: indexNowKey,
       SUPABASE_URL: supabaseUrl,
       SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
       SUPABASE_SECRET_KEY: supabase.secretKey,
     });
-  const site = await web(supabase.url, await freePort());
+  const site = await web(supabase.url, sitePort);
   const siteWithoutDatabase = await web(`http://127.0.0.1:${await freePort()}`, await freePort());
   return {
     siteUrl: site.url,

@@ -2,15 +2,17 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { BlogPostPage } from '../../blog/blog-post-page.tsx';
 import { PostNotFound } from '../../blog/post-not-found.tsx';
 import { slugPattern } from '../../blog/post.ts';
-import { getBlogPost } from '../../blog/posts.functions.ts';
 import { company } from '../../company/company.ts';
 import { problemHead } from '../../seo/problem-head.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ params: { slug } }) => {
     if (!slugPattern.test(slug)) throw notFound();
+    const [{ getBlogPost }, { blogPostHead }] = await Promise.all([
+      import('../../blog/posts.functions.ts'),
+      import('../../blog/blog-head.ts'),
+    ]);
     const post = await getBlogPost({ data: { slug } });
-    const { blogPostHead } = await import('../../blog/blog-head.ts');
     return { post, head: blogPostHead(post) };
   },
   head: ({ loaderData }) =>

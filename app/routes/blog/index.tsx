@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { BlogListPage } from '../../blog/blog-list-page.tsx';
-import { getBlogList } from '../../blog/posts.functions.ts';
 import { company } from '../../company/company.ts';
 import { problemHead } from '../../seo/problem-head.ts';
 
@@ -13,8 +12,11 @@ export const Route = createFileRoute('/blog/')({
   validateSearch: search,
   loaderDeps: ({ search: { pagina } }) => ({ page: pagina ?? 1 }),
   loader: async ({ deps }) => {
+    const [{ getBlogList }, { blogListHead }] = await Promise.all([
+      import('../../blog/posts.functions.ts'),
+      import('../../blog/blog-head.ts'),
+    ]);
     const list = await getBlogList({ data: deps });
-    const { blogListHead } = await import('../../blog/blog-head.ts');
     return { list, head: blogListHead(list) };
   },
   head: ({ loaderData }) => loaderData?.head ?? problemHead(`Blog indisponível | ${company.name}`),

@@ -1,25 +1,37 @@
 import * as v from 'valibot';
+import { ConfigurationError } from './errors.ts';
 
-const environment = v.object({
-  SITE_URL: v.pipe(
-    v.string(),
-    v.url(),
-    v.transform((value) => new URL(value).origin),
-  ),
-});
+/** Reads a variable of the environment; undefined where it is not set. */
+export type Environment = (name: string) => string | undefined;
 
-export type FunctionsEnvironment = v.InferOutput<typeof environment>;
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((value) => new URL(value).origin),
+);
 
-/**
- * What the functions read of their environment, besides what `@supabase/server` reads itself. Throws a
- * ConfigurationError that names the variables to set.
- */
-export function readEnvironment(get: (name: string) => string | undefined): FunctionsEnvironment {
-  const result = v.safeParse(environment, { SITE_URL: get('SITE_URL') });
-  if (result.success) return result.output;
-  const names = result.issues.map((issue) => v.getDotPath(issue)).join(', ');
-  throw new ConfigurationError(`Set the secret ${names} (see .env.example).`);
+/** A secret that must be set. Throws a ConfigurationError that names it. */
+export function readSecret(env: Environment, name: string): string {
+  const value = env(name)?.trim();
+  if (value === undefined || value === '') throw new ConfigurationError(name);
+  return value;
 }
 
-/** The function cannot work as it is set up; the message says which secret to set. */
-export class ConfigurationError extends Error {}
+/** An address of a service, or its own default; tests point it at a stand-in. */
+export function readOrigin(env: Environment, name: string, fallback: string): string {
+  const result = v.safeParse(origin, env(name)?.trim() || fallback);
+  if (!result.success) throw new ConfigurationError(name);
+  return result.output;
+}
+
+/** The public site, and where its pages are fetched from: the same, unless `SITE_FETCH_URL` says otherwise. */
+export interface Site {
+  origin: string;
+  fetchOrigin: string;
+}
+
+/** Throws a ConfigurationError when `SITE_URL` is not set or no address. */
+export function readSite(env: Environment): Site {
+  const siteOrigin = readOrigin(env, 'SITE_URL', readSecret(env, 'SITE_URL'));
+  return { origin: siteOrigin, fetchOrigin: readOrigin(env, 'SITE_FETCH_URL', siteOrigin) };
+}

@@ -7,11 +7,10 @@ export interface SitemapEntry {
   lastmod: string;
 }
 
-/** What a post tells the sitemap; the dates are ISO 8601. */
+/** What a post tells the sitemap; the date is ISO 8601. */
 export interface SitemapPost {
   slug: string;
-  published_at: string | null;
-  updated_at: string | null;
+  updated_at: string;
 }
 
 /** Below this many URLs a sitemap is taken for broken and the next source is asked (specification, section 7). */
@@ -26,42 +25,28 @@ export function localDay(moment: Date): string {
   return moment.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
 }
 
-/**
- * Entries of the whole site with the posts given. The blog's own date is that of its newest change; with
- * no post, today's.
- */
-export function siteEntries(
-  siteUrl: string,
-  posts: readonly SitemapPost[],
-  today: Date,
-): SitemapEntry[] {
-  const articles = posts.map(({ slug, published_at, updated_at }): DatedPath => {
-    const changed = updated_at ?? published_at;
-    return {
+/** Entries of the pages that no post makes; the blog's own date is given, that of its newest change. */
+export function pageEntries(siteUrl: string, blogLastmod: string): SitemapEntry[] {
+  const blog: DatedPath = { path: '/blog', lastmod: blogLastmod };
+  return toEntries(siteUrl, [...staticPages, blog, ...staticGuides]);
+}
+
+/** Entries of posts, each dated by its last change. */
+export function articleEntries(siteUrl: string, posts: readonly SitemapPost[]): SitemapEntry[] {
+  return toEntries(
+    siteUrl,
+    posts.map(({ slug, updated_at }) => ({
       path: `/blog/${slug}`,
-      lastmod: localDay(changed === null ? today : new Date(changed)),
-    };
-  });
-  const newest = articles
-    .map(({ lastmod }) => lastmod)
-    .toSorted()
-    .at(-1);
-  return toEntries(siteUrl, newest ?? localDay(today), articles);
+      lastmod: localDay(new Date(updated_at)),
+    })),
+  );
 }
 
 /** The fixed list that needs no database: the site as it started, its blog dated today. */
 export function emergencyEntries(siteUrl: string, today: Date): SitemapEntry[] {
-  return toEntries(siteUrl, localDay(today), firstArticles);
+  return [...pageEntries(siteUrl, localDay(today)), ...toEntries(siteUrl, firstArticles)];
 }
 
-function toEntries(
-  siteUrl: string,
-  blogLastmod: string,
-  articles: readonly DatedPath[],
-): SitemapEntry[] {
-  const blog: DatedPath = { path: '/blog', lastmod: blogLastmod };
-  return [...staticPages, blog, ...staticGuides, ...articles].map(({ path, lastmod }) => ({
-    location: `${siteUrl}${path}`,
-    lastmod,
-  }));
+function toEntries(siteUrl: string, paths: readonly DatedPath[]): SitemapEntry[] {
+  return paths.map(({ path, lastmod }) => ({ location: `${siteUrl}${path}`, lastmod }));
 }

@@ -57,3 +57,6 @@ export const firstArticles: readonly DatedPath[] = [
   { path: '/blog/agua-volta-pelo-ralo-maquina-de-lavar', lastmod: '2025-09-03' },
   { path: '/blog/pia-entope-mais-no-inverno-da-serra', lastmod: '2025-09-04' },
 ];
+
+/** The service pages: what a customer looks for first. */
+export const services = ['/servicos/pia', '/servicos/ralo', '/servicos/vaso'] as const;

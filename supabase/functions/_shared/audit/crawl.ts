@@ -1,0 +1,66 @@
+import pMap from 'p-map';
+import type { Site } from '../environment.ts';
+import { FunctionError } from '../errors.ts';
+import { explainSilence } from '../google/explain.ts';
+import { callService } from '../outgoing.ts';
+import { isOfSite, readSitemap } from '../sitemap/read.ts';
+import type { AuditedPage } from './findings.ts';
+import { fetchPage, readPage } from './page.ts';
+
+/** Pages that are asked at the same time: polite to a small server. */
+const concurrency = 4;
+
+/** Documents of a sitemap index that are read, and pages that one run looks at. */
+const documentLimit = 10;
+export const pageLimit = 2_000;
+
+/** The live sitemap's addresses. Throws a FunctionError when it cannot be read or names another site. */
+export async function readLiveSitemap(site: Site): Promise<string[]> {
+  const document = await readDocument(site, '/sitemap.xml');
+  if (document.kind === 'urlset') return document.entries.map(({ location }) => location);
+  const parts = await pMap(
+    document.entries.slice(0, documentLimit),
+    ({ location }) => readDocument(site, new URL(location).pathname),
+    { concurrency },
+  );
+  return parts.flatMap(({ entries }) => entries.map(({ location }) => location));
+}
+
+async function readDocument(site: Site, path: string) {
+  const answer = await callService(
+    site.fetchOrigin + path,
+    {},
+    { timeout: 10_000, retries: 1 },
+  ).catch((error: unknown) => {
+    throw explainSilence('O site', error);
+  });
+  const document = readSitemap(answer.status === 200 ? answer.text : '');
+  if (!document.ok) {
+    throw new FunctionError(
+      502,
+      'sitemap_invalid',
+      `O sitemap do site não pôde ser lido (HTTP ${answer.status}).`,
+    );
+  }
+  if (!isOfSite(site.origin, document.entries)) {
+    throw new FunctionError(
+      502,
+      'sitemap_foreign',
+      'O sitemap tem endereços de outro site. Confira VITE_SITE_URL e SITE_URL.',
+    );
+  }
+  return document;
+}
+
+/** Fetches and reads pages, a few at a time, in the order given. */
+export function auditPages(site: Site, urls: readonly string[]): Promise<AuditedPage[]> {
+  return pMap(
+    urls.slice(0, pageLimit),
+    async (url) => {
+      const fetched = await fetchPage(site, url);
+      const facts = fetched.status === 200 ? readPage(fetched) : undefined;
+      return { fetched, facts };
+    },
+    { concurrency },
+  );
+}

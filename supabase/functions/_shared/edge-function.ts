@@ -1,0 +1,171 @@
+import { withSupabase } from '@supabase/server';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import type { Database } from '../../database.types.ts';
+import type { Environment } from './environment.ts';
+import { ConfigurationError, FunctionError } from './errors.ts';
+
+/** Bytes of a body that a function reads. */
+const bodyLimit = 64 * 1024;
+
+export type LogType =
+  | 'sitemap_generation'
+  | 'search_engine_notification'
+  | 'seo_automation'
+  | 'url_audit'
+  | 'force_indexing';
+
+/** What the activity log says of a run. */
+export interface LogEntry {
+  status: 'success' | 'partial_success' | 'error';
+  message: string;
+  data: Record<string, unknown>;
+}
+
+export interface Context {
+  /** The caller's rights: the public's for the publishable key. */
+  caller: SupabaseClient<Database>;
+  /** Every right. */
+  database: SupabaseClient<Database>;
+  /** Whether the caller has the secret key: an admin's server, or the schedule. */
+  trusted: boolean;
+  env: Environment;
+  now: Date;
+}
+
+export interface Call<Body> extends Context {
+  body: Body;
+}
+
+export interface FunctionDefinition<Schema extends v.GenericSchema> {
+  name: string;
+  /** Who may call: only the secret key, unless the function reads public rows alone. */
+  callers: ('secret' | 'publishable')[];
+  body: Schema;
+  /** Kind of its rows in the activity log; without one, or for an untrusted caller, nothing is logged. */
+  logType?: LogType;
+  /** For a job of which one run at a time may go on: the seconds after which a dead run frees it. */
+  exclusiveSeconds?: number;
+  handle(call: Call<v.InferOutput<Schema>>): Promise<{ answer: unknown; log?: LogEntry }>;
+}
+
+/** An edge function: checks the caller, then the call, and runs it. CORS stays closed: only servers call. */
+export function edgeFunction<Schema extends v.GenericSchema>(
+  definition: FunctionDefinition<Schema>,
+) {
+  const checked = withSupabase<Database>(
+    { auth: definition.callers, cors: 'disabled' },
+    (request, { supabase, supabaseAdmin, authMode }) =>
+      runFunction(definition, request, {
+        caller: supabase,
+        database: supabaseAdmin,
+        trusted: authMode === 'secret',
+        env: (name) => Deno.env.get(name),
+        now: new Date(),
+      }),
+  );
+  return {
+    fetch: (request: Request) =>
+      request.method === 'POST' ? checked(request) : methodNotAllowed(),
+  };
+}
+
+function methodNotAllowed(): Response {
+  const answer = { code: 'method_not_allowed', message: 'Use o método POST.' };
+  return Response.json(answer, { status: 405, headers: { allow: 'POST' } });
+}
+
+/**
+ * Runs a function for a caller that has been checked. Answers what `handle` gives, or `{ code, message }`:
+ * 400 for a malformed body, 409 while another run goes on, 500 without details for what nobody foresaw.
+ */
+export async function runFunction<Schema extends v.GenericSchema>(
+  definition: FunctionDefinition<Schema>,
+  request: Request,
+  context: Context,
+): Promise<Response> {
+  const requestId = crypto.randomUUID();
+  const headers = { 'x-request-id': requestId };
+  const log = (entry: LogEntry) => writeLog(definition, context, entry, requestId);
+  try {
+    const body = await readBody(definition.body, request);
+    const { answer, log: entry } = await exclusively(definition, context, requestId, () =>
+      definition.handle({ ...context, body }),
+    );
+    if (entry !== undefined) await log(entry);
+    return Response.json(answer, { headers });
+  } catch (error) {
+    const known =
+      error instanceof FunctionError
+        ? error
+        : new FunctionError(500, 'internal', 'A operação falhou. Tente de novo em instantes.');
+    const { code, message, status } = known;
+    console.error(
+      `[${definition.name} ${requestId}] ${code}:`,
+      known === error ? (known.cause ?? message) : error,
+    );
+    // A call that never began, or cannot for want of a setting, has no row of its own.
+    const began = status !== 400 && status !== 409 && !(error instanceof ConfigurationError);
+    if (began) await log({ status: 'error', message, data: { code } });
+    return Response.json({ code, message }, { status, headers });
+  }
+}
+
+async function readBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  request: Request,
+): Promise<v.InferOutput<Schema>> {
+  const text = await request.text();
+  if (text.length > bodyLimit) {
+    throw new FunctionError(400, 'invalid_body', 'O corpo da chamada é grande demais.');
+  }
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text === '' ? '{}' : text);
+  // To valibot a list is an object too.
+  const isObject = json.success && !Array.isArray(json.output);
+  const result = isObject ? v.safeParse(schema, json.output) : undefined;
+  if (result?.success === true) return result.output;
+  const field = result?.issues.map((issue) => v.getDotPath(issue)).find((path) => path !== null);
+  const where = field === undefined ? '' : ` (campo ${field})`;
+  throw new FunctionError(400, 'invalid_body', `O corpo da chamada não é válido${where}.`);
+}
+
+async function exclusively<T>(
+  {
+    name,
+    exclusiveSeconds,
+  }: Pick<FunctionDefinition<v.GenericSchema>, 'name' | 'exclusiveSeconds'>,
+  { database }: Context,
+  runId: string,
+  run: () => Promise<T>,
+): Promise<T> {
+  if (exclusiveSeconds === undefined) return run();
+  const { data: claimed } = await database
+    .rpc('claim_job', { job_name: name, run: runId, seconds: exclusiveSeconds })
+    .throwOnError();
+  if (!claimed) {
+    throw new FunctionError(409, 'already_running', 'Esta operação já está em andamento. Aguarde.');
+  }
+  try {
+    return await run();
+  } finally {
+    const { error } = await database.from('job_locks').delete().eq('job', name).eq('run_id', runId);
+    if (error !== null) console.error(`The job "${name}" was not freed:`, error.message);
+  }
+}
+
+async function writeLog(
+  { logType }: Pick<FunctionDefinition<v.GenericSchema>, 'logType'>,
+  { database, trusted }: Context,
+  { status, message, data }: LogEntry,
+  requestId: string,
+): Promise<void> {
+  if (logType === undefined || !trusted) return;
+  const { error } = await database.from('automation_logs').insert({
+    type: logType,
+    status,
+    message: message.slice(0, 2000),
+    data: JSON.parse(JSON.stringify({ ...data, request_id: requestId })),
+  });
+  if (error !== null)
+    console.error(`[${requestId}] The activity log was not written:`, error.message);
+}

@@ -1,0 +1,131 @@
+import pMap from 'p-map';
+import * as v from 'valibot';
+import type { Action } from '../_shared/actions.ts';
+import { act, overall, requireAny } from '../_shared/actions.ts';
+import type { FunctionDefinition } from '../_shared/edge-function.ts';
+import { readSite } from '../_shared/environment.ts';
+import { searchConsoleProperty } from '../_shared/google/property.ts';
+import { searchConsole } from '../_shared/google/search-console.ts';
+import { googleAccessToken, serviceAccountSecret } from '../_shared/google/service-account.ts';
+import { submitToIndexNow } from '../_shared/indexnow.ts';
+import { services } from '../_shared/sitemap/paths.ts';
+import { localDay, pageEntries } from '../_shared/sitemap/entries.ts';
+import { postsFrom } from '../_shared/sitemap/build.ts';
+import { publishedPosts } from '../_shared/sitemap/posts.ts';
+
+/** Newest posts whose indexing is looked up, beside the home and the service pages: inspections are few a day. */
+const inspectedPosts = 5;
+const urlLimit = 10_000;
+
+const body = v.object({
+  force: v.optional(v.boolean(), false),
+  source: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  timestamp: v.optional(v.pipe(v.string(), v.maxLength(40))),
+});
+
+/** Something that only a person can do, in Search Console. */
+interface ManualAction {
+  url: string;
+  reason: string;
+  how: string;
+  link: string | undefined;
+}
+
+/**
+ * Does all that helps Google index the site. Google's Indexing API only takes job postings and live streams, so
+ * a page that is not indexed becomes something to do by hand.
+ */
+export const forceGoogleIndexing: FunctionDefinition<typeof body> = {
+  name: 'force-google-indexing',
+  callers: ['secret'],
+  body,
+  logType: 'force_indexing',
+  exclusiveSeconds: 180,
+  async handle({ env, database, now }) {
+    const site = readSite(env);
+    const property = searchConsoleProperty(env, site);
+    const client = async () => searchConsole(env, await googleAccessToken(env, now), property);
+    const manual: ManualAction[] = [];
+    const actions: Action[] = [
+      await act('Enviar sitemap ao Google', async () => {
+        await (await client()).submitSitemap(`${site.origin}/sitemap.xml`);
+        return 'Sitemap enviado ao Search Console.';
+      }),
+      await act('Avisar o IndexNow', async () => {
+        const urls = pageEntries(site.origin, localDay(now)).map(({ location }) => location);
+        const source = publishedPosts(database, AbortSignal.timeout(30_000));
+        for await (const { slug } of postsFrom(source, undefined, urlLimit - urls.length)) {
+          urls.push(`${site.origin}/blog/${slug}`);
+        }
+        await submitToIndexNow(env, site.origin, urls);
+        return `${urls.length} páginas avisadas ao Bing e a outros buscadores.`;
+      }),
+      await act('Conferir páginas no Google', async () => {
+        const google = await client();
+        const urls = await priorityUrls(site.origin, database);
+        const inspected = await pMap(
+          urls,
+          async (url) => ({ url, ...(await google.inspect(url)) }),
+          { concurrency: 3 },
+        );
+        for (const { url, indexed, coverage, link } of inspected) {
+          if (indexed) continue;
+          manual.push({
+            url,
+            reason: coverage || 'Fora do índice do Google',
+            how: 'No Search Console, cole o endereço em "Inspecionar qualquer URL" e clique em "Solicitar indexação".',
+            link,
+          });
+        }
+        return `${inspected.length - manual.length} de ${inspected.length} páginas importantes estão no Google.`;
+      }),
+    ];
+    requireAny(actions, 'INDEXNOW_KEY', serviceAccountSecret);
+    const status = overall(actions);
+    const done = actions.filter((action) => action.status === 'success').length;
+    const message = `${done}/${actions.length} ações automáticas bem-sucedidas${manual.length > 0 ? `. ${manual.length} ações manuais recomendadas` : ''}`;
+    return {
+      answer: {
+        success: status === 'success',
+        message,
+        actions,
+        manual_actions: manual,
+        next_steps: nextSteps(actions, manual),
+      },
+      log: { status, message, data: { actions, manual_actions: manual } },
+    };
+  },
+};
+
+async function priorityUrls(
+  siteUrl: string,
+  database: Parameters<typeof publishedPosts>[0],
+): Promise<string[]> {
+  const { data: newest } = await database
+    .from('blog_posts')
+    .select('slug')
+    .eq('status', 'published')
+    .lte('published_at', new Date().toISOString())
+    .order('published_at', { ascending: false })
+    .limit(inspectedPosts)
+    .throwOnError();
+  return ['/', ...services, ...newest.map(({ slug }) => `/blog/${slug}`)].map(
+    (path) => `${siteUrl}${path}`,
+  );
+}
+
+function nextSteps(actions: readonly Action[], manual: readonly ManualAction[]): string[] {
+  const steps = actions
+    .filter(({ status }) => status !== 'success')
+    .map(({ name, message }) => `${name}: ${message}`);
+  if (manual.length > 0) {
+    steps.push(
+      'Solicite a indexação das páginas listadas, até dez por dia, e confira de novo em uma semana.',
+    );
+  }
+  return steps.length > 0
+    ? steps
+    : [
+        'Nada a fazer agora. O Google costuma levar de alguns dias a algumas semanas para ler o que mudou.',
+      ];
+}

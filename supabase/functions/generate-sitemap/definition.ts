@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { FunctionDefinition } from '../_shared/edge-function.ts';
+import { readSite } from '../_shared/environment.ts';
+import { buildSitemap } from '../_shared/sitemap/build.ts';
+import { warningUrls } from '../_shared/sitemap/entries.ts';
+import { publishedPosts } from '../_shared/sitemap/posts.ts';
+
+/** Milliseconds for all reads of the database. */
+const readTimeout = 30_000;
+
+const body = v.object({
+  test: v.optional(v.boolean()),
+  source: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  timestamp: v.optional(v.pipe(v.string(), v.maxLength(40))),
+});
+
+/** Builds the sitemap from the published posts (specification, section 7). It reads only what the public may read. */
+export const generateSitemap: FunctionDefinition<typeof body> = {
+  name: 'generate-sitemap',
+  callers: ['secret', 'publishable'],
+  body,
+  logType: 'sitemap_generation',
+  async handle({ caller, env, now }) {
+    const site = readSite(env);
+    const source = publishedPosts(caller, AbortSignal.timeout(readTimeout));
+    const { xml, kind, urlCount, counts } = await buildSitemap(site.origin, source, now);
+    const warnings = urlCount < warningUrls ? [`Só ${urlCount} URLs no sitemap.`] : [];
+    for (const warning of warnings) console.warn(warning);
+    return {
+      answer: {
+        success: true,
+        xml,
+        kind,
+        url_count: urlCount,
+        counts,
+        generated_at: now.toISOString(),
+        warnings,
+      },
+      log: {
+        status: warnings.length > 0 ? 'partial_success' : 'success',
+        message: `Sitemap gerado com ${urlCount} URLs.`,
+        data: { url_count: urlCount, ...counts },
+      },
+    };
+  },
+};

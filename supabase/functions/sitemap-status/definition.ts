@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import type { FunctionDefinition } from '../_shared/edge-function.ts';
+import { readSite } from '../_shared/environment.ts';
+import { callService, UnreachableError } from '../_shared/outgoing.ts';
+import { expectedUrls, minimumUrls, warningUrls } from '../_shared/sitemap/entries.ts';
+import { isOfSite, readSitemap } from '../_shared/sitemap/read.ts';
+
+const body = v.object({
+  source: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  timestamp: v.optional(v.pipe(v.string(), v.maxLength(40))),
+});
+
+/** How a source of the sitemap answered. */
+interface SourceTest {
+  status: 'success' | 'error';
+  url_count: number;
+  message: string;
+}
+
+/** The marks by which the admin area knows how bad a recommendation is. */
+export const marks = { critical: '🚨', warning: '⚠️' } as const;
+
+const generated = v.object({ xml: v.string(), url_count: v.number() });
+
+/** Checks both sources of the sitemap (specification, section 7) and says what to do. */
+export const sitemapStatus: FunctionDefinition<typeof body> = {
+  name: 'sitemap-status',
+  callers: ['secret'],
+  body,
+  async handle({ env, database, now }) {
+    const site = readSite(env);
+    const [fromFunction, fromSite] = await Promise.all([
+      attempt(async () => {
+        const { data, error } = await database.functions.invoke('generate-sitemap', {
+          body: { test: true, source: 'sitemap-status', timestamp: now.toISOString() },
+          timeout: 10_000,
+        });
+        if (error) throw error;
+        const { xml, url_count } = v.parse(generated, data);
+        return judge(site.origin, xml, url_count);
+      }),
+      attempt(async () => {
+        const answer = await callService(
+          `${site.fetchOrigin}/sitemap.xml`,
+          {},
+          { timeout: 10_000 },
+        );
+        if (answer.status !== 200) return failed(`O site respondeu HTTP ${answer.status}.`);
+        return judge(site.origin, answer.text);
+      }),
+    ]);
+    return {
+      answer: {
+        sitemap_health: {
+          edge_function_test: fromFunction,
+          public_sitemap_test: fromSite,
+          expected_urls: expectedUrls,
+        },
+        recommendations: recommend(fromFunction, fromSite),
+        checked_at: now.toISOString(),
+      },
+    };
+  },
+};
+
+async function attempt(test: () => Promise<SourceTest>): Promise<SourceTest> {
+  try {
+    return await test();
+  } catch (error) {
+    console.warn('A source of the sitemap did not answer:', error);
+    return failed(
+      error instanceof UnreachableError && error.reason === 'timeout'
+        ? 'Não respondeu a tempo.'
+        : 'Não respondeu.',
+    );
+  }
+}
+
+function failed(message: string): SourceTest {
+  return { status: 'error', url_count: 0, message };
+}
+
+/** `counted` is the number of URLs where the document is an index of parts. */
+function judge(siteUrl: string, xml: string, counted?: number): SourceTest {
+  const document = readSitemap(xml);
+  if (!document.ok) return failed('O documento não é um sitemap válido.');
+  if (!isOfSite(siteUrl, document.entries)) return failed('Há endereços de outro site.');
+  const url_count = counted ?? document.entries.length;
+  return { status: 'success', url_count, message: `${url_count} URLs.` };
+}
+
+function recommend(fromFunction: SourceTest, fromSite: SourceTest): string[] {
+  const { critical, warning } = marks;
+  const found: string[] = [];
+  if (fromSite.status === 'error') {
+    found.push(
+      `${critical} O sitemap público está com erro: ${fromSite.message} Confira se o site está no ar.`,
+    );
+  } else if (fromSite.url_count < warningUrls) {
+    found.push(
+      `${critical} O sitemap público só tem ${fromSite.url_count} URLs. Publique os artigos que faltam.`,
+    );
+  } else if (fromSite.url_count < minimumUrls) {
+    found.push(
+      `${warning} O sitemap público tem ${fromSite.url_count} URLs, e o esperado são ${expectedUrls}.`,
+    );
+  }
+  if (fromFunction.status === 'error') {
+    found.push(
+      `${warning} A geração dinâmica falhou: ${fromFunction.message} O site está usando a lista de reserva.`,
+    );
+  } else if (fromSite.status === 'success' && fromFunction.url_count !== fromSite.url_count) {
+    found.push(
+      `${warning} O sitemap público tem ${fromSite.url_count} URLs e a geração dinâmica, ${fromFunction.url_count}. Atualize o sitemap.`,
+    );
+  }
+  return found.length > 0
+    ? found
+    : ['✅ Os dois sitemaps estão em ordem. Não é preciso fazer nada.'];
+}

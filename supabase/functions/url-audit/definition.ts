@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { auditPages, readLiveSitemap } from '../_shared/audit/crawl.ts';
+import type { AuditedPage, Severity } from '../_shared/audit/findings.ts';
+import { findProblems } from '../_shared/audit/findings.ts';
+import type { FunctionDefinition } from '../_shared/edge-function.ts';
+import { readSite } from '../_shared/environment.ts';
+
+const body = v.object({ source: v.optional(v.pipe(v.string(), v.maxLength(100))) });
+
+/** Findings that the activity log keeps; the answer has them all. */
+const findingsInLog = 50;
+
+/** Fetches every page of the live sitemap, and what they link to, and says what is wrong and how to mend it. */
+export const urlAudit: FunctionDefinition<typeof body> = {
+  name: 'url-audit',
+  callers: ['secret'],
+  body,
+  logType: 'url_audit',
+  exclusiveSeconds: 300,
+  async handle({ env }) {
+    const site = readSite(env);
+    const pages = await auditPages(site, await readLiveSitemap(site));
+    const linked = await withLinkedPages(site, pages);
+    const findings = findProblems(pages, linked);
+    const counts: Record<Severity, number> = { critical: 0, high: 0, medium: 0, low: 0 };
+    for (const { severity } of findings) counts[severity] += 1;
+    const serious = counts.critical + counts.high;
+    const message =
+      findings.length === 0
+        ? `${pages.length} páginas auditadas, nenhum problema.`
+        : `${pages.length} páginas auditadas: ${serious} problemas graves e ${findings.length - serious} menores.`;
+    return {
+      answer: { success: true, message, url_count: pages.length, counts, findings },
+      log: {
+        status: serious > 0 ? 'partial_success' : 'success',
+        message,
+        data: { url_count: pages.length, counts, findings: findings.slice(0, findingsInLog) },
+      },
+    };
+  },
+};
+
+/** The audited pages by address, and the pages beside the sitemap that they link to. */
+async function withLinkedPages(
+  site: ReturnType<typeof readSite>,
+  pages: readonly AuditedPage[],
+): Promise<Map<string, AuditedPage>> {
+  const known = new Map(pages.map((page) => [page.fetched.url, page]));
+  const targets = new Set(
+    pages.flatMap(({ facts }) => (facts?.links ?? []).map((href) => href.split('#')[0] ?? href)),
+  );
+  const others = [...targets].filter((url) => !known.has(url));
+  for (const page of await auditPages(site, others)) known.set(page.fetched.url, page);
+  return known;
+}

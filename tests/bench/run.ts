@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { buildSitemap, sitemapPart } from '../../supabase/functions/_shared/sitemap/build.ts';
+import { publishedPosts } from '../../supabase/functions/_shared/sitemap/posts.ts';
+import { readSitemap } from '../../supabase/functions/_shared/sitemap/read.ts';
+import { sitemapXmlStream } from '../../supabase/functions/_shared/sitemap/xml.ts';
+import type { Database } from '../../supabase/database.types.ts';
+import { startLocalSupabase } from '../../supabase/local/process.ts';
+
+/**
+ * `npm run bench`: makes the sitemap of a small and of a large blog on the embedded database, and reports time
+ * and memory as ratios of the two. A cost that grows with the number of URLs gives a time ratio near the
+ * ratio of their numbers; memory that stays flat, a memory ratio near 1.
+ */
+const small = 5_000;
+const large = 50_000;
+const rowsPerInsert = 1_000;
+const siteUrl = 'https://www.example.com';
+
+await mkdir('.data', { recursive: true });
+const folder = await mkdtemp(resolve('.data/bench-'));
+const supabase = await startLocalSupabase({
+  dataDir: folder,
+  port: 0,
+  functionsPort: 0,
+  siteUrl,
+  seed: false,
+});
+const client = createClient<Database>(supabase.url, supabase.secretKey, {
+  auth: { persistSession: false },
+});
+
+interface Measurement {
+  urls: number;
+  milliseconds: number;
+  /** Largest heap in use while the documents were written, over what it was before. */
+  megabytes: number;
+}
+
+async function addPosts(from: number, to: number): Promise<void> {
+  for (let start = from; start < to; start += rowsPerInsert) {
+    const rows = Array.from({ length: Math.min(rowsPerInsert, to - start) }, (_, index) => ({
+      slug: `artigo-numero-${start + index}`,
+      title: `Artigo número ${start + index}`,
+      excerpt: 'Resumo.',
+      content: '<p>Texto.</p>',
+      meta_description: 'Descrição.',
+      status: 'published',
+      published_at: '2025-08-21T12:00:00Z',
+    }));
+    await client.from('blog_posts').insert(rows).throwOnError();
+  }
+}
+
+/** Makes the whole sitemap, every part of it, as the site does; what is written is thrown away. */
+async function measure(): Promise<Measurement> {
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  const started = performance.now();
+  const source = publishedPosts(client, AbortSignal.timeout(600_000));
+  const whole = await buildSitemap(siteUrl, source, new Date());
+  let largest = process.memoryUsage().heapUsed;
+  if (whole.kind === 'index') {
+    const index = readSitemap(whole.xml);
+    const parts = index.ok ? index.entries.length : 0;
+    for (let part = 1; part <= parts; part += 1) {
+      const entries = await sitemapPart(siteUrl, source, part, new Date());
+      if (entries === undefined) throw new Error(`Part ${part} is missing.`);
+      for await (const chunk of sitemapXmlStream(entries)) {
+        if (chunk.length > 0) largest = Math.max(largest, process.memoryUsage().heapUsed);
+      }
+    }
+  }
+  return {
+    urls: whole.urlCount,
+    milliseconds: Math.round(performance.now() - started),
+    megabytes: Math.round(Math.max(0, largest - before) / 1_000_000),
+  };
+}
+
+try {
+  console.log(`Publishing ${small} posts…`);
+  await addPosts(0, small);
+  const few = await measure();
+  console.log(`Publishing ${large - small} more…`);
+  await addPosts(small, large);
+  const many = await measure();
+  for (const { urls, milliseconds, megabytes } of [few, many]) {
+    console.log(`${urls} URLs: ${milliseconds} ms, ${megabytes} MB of heap`);
+  }
+  const urls = many.urls / few.urls;
+  const time = many.milliseconds / few.milliseconds;
+  console.log(
+    `${urls.toFixed(1)} times the URLs take ${time.toFixed(1)} times the time ` +
+      `(${(time / urls).toFixed(2)} of linear) and ${(many.megabytes / Math.max(1, few.megabytes)).toFixed(1)} times the memory.`,
+  );
+} finally {
+  await supabase.stop();
+  await rm(folder, { recursive: true, force: true });
+}

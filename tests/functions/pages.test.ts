@@ -1,0 +1,299 @@
+import { assert, assertEquals, assertMatch } from './assertions.ts';
+import {
+  always,
+  database,
+  failNext,
+  googleError,
+  invoke,
+  logRows,
+  servePages,
+  siteUrl,
+  test,
+} from './gateway.ts';
+
+interface Finding {
+  code: string;
+  severity: string;
+  url: string;
+  evidence: string;
+  advice: string;
+}
+
+async function audit(): Promise<Finding[]> {
+  const { status, body } = await invoke('url-audit');
+  assertEquals(status, 200);
+  return body.findings;
+}
+
+const head =
+  '<meta name="description" content="Uma descrição com o tamanho que se espera de uma descrição de verdade, e própria.">';
+const rest =
+  '<script type="application/ld+json">{"a":1}</script><meta property="og:title" content="x"><meta property="og:description" content="x"><meta property="og:image" content="x"><meta property="og:url" content="x">';
+const canonical = `<link rel="canonical" href="${siteUrl}/a">`;
+const links = '<a href="/">x</a><a href="/b">x</a>';
+
+/** The page /a with parts of it replaced. */
+function pageA(
+  given: {
+    title?: string;
+    head?: string;
+    canonical?: string;
+    rest?: string;
+    body?: string;
+    lang?: string;
+  } = {},
+) {
+  return `<!doctype html><html lang="${given.lang ?? 'pt-BR'}"><head><title>${given.title ?? 'Um título de página'}</title>${given.head ?? head}${given.canonical ?? canonical}${given.rest ?? rest}</head><body>${given.body ?? `<h1 id="topo">x</h1>${links}`}</body></html>`;
+}
+
+test('a site in order has no finding, and the log says so', async () => {
+  assertEquals(await audit(), []);
+  const [row] = await logRows('url_audit');
+  assertEquals([row?.status, row?.message], ['success', '3 páginas auditadas, nenhum problema.']);
+});
+
+for (const [code, severity, page] of [
+  ['not_ok', 'critical', { status: 500 }],
+  ['not_ok', 'critical', { hang: true }],
+  ['not_ok', 'critical', { status: 302, headers: { location: 'https://evil.example/' } }],
+  ['not_ok', 'critical', { status: 302, headers: { location: '/a' } }],
+  ['redirected', 'high', { status: 301, headers: { location: '/b' } }],
+  [
+    'in_sitemap_noindex',
+    'critical',
+    { html: pageA({ rest: `${rest}<meta name="robots" content="noindex, follow">` }) },
+  ],
+  ['in_sitemap_noindex', 'critical', { headers: { 'x-robots-tag': 'noindex' } }],
+  ['title_missing', 'high', { html: pageA({ title: '' }) }],
+  ['title_length', 'low', { html: pageA({ title: 'Curto' }) }],
+  ['description_missing', 'high', { html: pageA({ head: '' }) }],
+  [
+    'description_length',
+    'low',
+    { html: pageA({ head: '<meta name="description" content="curta">' }) },
+  ],
+  ['canonical_missing', 'high', { html: pageA({ canonical: '' }) }],
+  ['canonical_missing', 'high', { html: pageA({ canonical: canonical + canonical }) }],
+  [
+    'canonical_mismatch',
+    'high',
+    { html: pageA({ canonical: `<link rel="canonical" href="${siteUrl}/b">` }) },
+  ],
+  ['h1_count', 'medium', { html: pageA({ body: `<p id="topo">x</p>${links}` }) }],
+  ['lang_missing', 'medium', { html: pageA({ lang: 'en' }) }],
+  [
+    'structured_data_missing',
+    'medium',
+    { html: pageA({ rest: rest.replace(/<script.*script>/, '') }) },
+  ],
+  ['structured_data_invalid', 'high', { html: pageA({ rest: rest.replace('{"a":1}', '{') }) }],
+  ['open_graph_incomplete', 'low', { html: pageA({ rest: rest.replace('og:image', 'x') }) }],
+  [
+    'image_alt_missing',
+    'medium',
+    {
+      html: pageA({ body: `<h1 id="topo">x</h1><img src="/x.png" width="1" height="1">${links}` }),
+    },
+  ],
+  [
+    'image_size_missing',
+    'low',
+    { html: pageA({ body: `<h1 id="topo">x</h1><img src="/x.png" alt="">${links}` }) },
+  ],
+  [
+    'page_weight',
+    'medium',
+    { html: pageA({ body: `<h1 id="topo">x</h1>${links}<p>${'x'.repeat(600_000)}` }) },
+  ],
+  [
+    'broken_link',
+    'high',
+    { html: pageA({ body: `<h1 id="topo">x</h1>${links}<a href="/nada">x</a>` }) },
+  ],
+  [
+    'missing_anchor',
+    'medium',
+    { html: pageA({ body: `<h1 id="topo">x</h1>${links}<a href="/b#nada">x</a>` }) },
+  ],
+] as const) {
+  test(`the audit finds ${code} (${JSON.stringify(page).slice(0, 60)})`, async () => {
+    await servePages({ '/a': page });
+    const found = (await audit()).filter(({ url }) => url === `${siteUrl}/a`);
+    assert(
+      found.some((finding) => finding.code === code && finding.severity === severity),
+      JSON.stringify(found),
+    );
+    for (const { evidence, advice } of found) assert(evidence !== '' && advice.length > 20);
+  });
+}
+
+test('the audit finds what two pages share, and a page that no other leads to', async () => {
+  const same = { html: pageA({ body: '<h1 id="topo">x</h1>' }) };
+  await servePages({
+    '/a': same,
+    '/b': same,
+    '/': { html: pageA({ body: `<h1 id="topo">x</h1><a href="/a">x</a>` }) },
+  });
+  const codes = new Set(
+    (await audit()).map(({ code, url }) => `${code} ${url.slice(siteUrl.length)}`),
+  );
+  for (const expected of ['title_duplicate /a', 'description_duplicate /b', 'orphan /b']) {
+    assert(codes.has(expected), [...codes].join(', '));
+  }
+  assert(!codes.has('orphan /a'));
+});
+
+test('serious findings make the run a partial success, and the log keeps them', async () => {
+  await servePages({ '/a': { status: 404 } });
+  await audit();
+  const [row] = await logRows('url_audit');
+  assertEquals(row?.status, 'partial_success');
+  assert(JSON.stringify(row?.data).includes('not_ok'));
+});
+
+for (const name of ['url-audit', 'advanced-url-monitoring']) {
+  for (const [what, sitemap, code] of [
+    ['does not answer', { status: 500 }, 'sitemap_invalid'],
+    ['hangs', { hang: true }, 'service_unavailable'],
+    ['is garbage', { html: '<html><p>' }, 'sitemap_invalid'],
+    [
+      'names another site',
+      {
+        html: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://evil.example/</loc></url></urlset>',
+      },
+      'sitemap_foreign',
+    ],
+  ] as const) {
+    test(`${name}: a sitemap that ${what} is explained, and nothing is written`, async () => {
+      await servePages({ '/sitemap.xml': sitemap });
+      const { status, body } = await invoke(name);
+      assertEquals([status, body.code], [502, code]);
+      const { data } = await database.from('url_monitoring').select('url').throwOnError();
+      assertEquals(data.length, 0);
+      const [row] = await logRows(name === 'url-audit' ? 'url_audit' : 'seo_automation');
+      assertEquals([row?.status, row?.message], ['error', body.message]);
+    });
+  }
+}
+
+const monitor = () => invoke('advanced-url-monitoring');
+
+async function alerts() {
+  const { data } = await database
+    .from('seo_alerts')
+    .select('rule, severity, url, resolved')
+    .order('rule')
+    .throwOnError();
+  return data.map(
+    ({ rule, severity, url, resolved }) =>
+      `${rule} ${severity} ${url?.slice(siteUrl.length)} ${resolved ? 'resolved' : 'open'}`,
+  );
+}
+
+test('monitoring keeps what it found of each page, with measured vitals where there are any', async () => {
+  const { body } = await monitor();
+  assertEquals([body.url_count, body.healthy, body.opened], [3, 3, 0]);
+  const { data } = await database.from('url_monitoring').select().order('url').throwOnError();
+  assertEquals(
+    data.map(({ url, status_code, noindex, has_structured_data }) => [
+      url,
+      status_code,
+      noindex,
+      has_structured_data,
+    ]),
+    [
+      [`${siteUrl}/`, 200, false, true],
+      [`${siteUrl}/a`, 200, false, true],
+      [`${siteUrl}/b`, 200, false, true],
+    ],
+  );
+  assertEquals(
+    data.map(({ core_web_vitals }) => core_web_vitals),
+    [{ cls: 0.05, inp: 120, lcp: 1800 }, {}, {}],
+  );
+  assertEquals([data[1]?.canonical_url, data[1]?.title], [`${siteUrl}/a`, 'Página de teste em /a']);
+  await monitor();
+  const { count } = await database
+    .from('url_monitoring')
+    .select('id', { count: 'exact', head: true })
+    .throwOnError();
+  assertEquals(count, 3);
+});
+
+test('an alert is opened once, and resolved when its cause is gone', async () => {
+  await servePages({
+    '/a': { status: 500 },
+    '/b': { html: '<title>x</title><meta name="robots" content="noindex">' },
+  });
+  assertEquals((await monitor()).body.opened, 4);
+  assertEquals((await monitor()).body.opened, 0);
+  assertEquals(await alerts(), [
+    'canonical medium /b open',
+    'noindex high /b open',
+    'status critical /a open',
+    'structured_data medium /b open',
+  ]);
+  await servePages({});
+  const { body } = await monitor();
+  assertEquals([body.opened, body.resolved], [0, 4]);
+  assert((await alerts()).every((alert) => alert.endsWith('resolved')));
+  await servePages({ '/a': { status: 500 } });
+  assertEquals((await monitor()).body.opened, 1);
+});
+
+test('an alert that an operator resolved comes back while its cause is there', async () => {
+  await servePages({ '/a': { status: 500 } });
+  await monitor();
+  await database
+    .from('seo_alerts')
+    .update({ resolved: true, resolved_at: new Date().toISOString() })
+    .eq('resolved', false)
+    .throwOnError();
+  assertEquals((await monitor()).body.opened, 1);
+});
+
+test('vitals that cannot be read do not keep pages from being checked', async () => {
+  await failNext('crux', ...always(googleError(429, 'quotaExceeded')));
+  const { status, body } = await monitor();
+  assertEquals([status, body.url_count], [200, 3]);
+  assertMatch(body.message, /limite de consultas/);
+  const [row] = await logRows('seo_automation');
+  assertEquals(row?.status, 'partial_success');
+});
+
+test('sitemap-status compares both sources and says what is wrong', async () => {
+  const { status, body } = await invoke('sitemap-status');
+  assertEquals(status, 200);
+  assertEquals(body.sitemap_health.expected_urls, 30);
+  assertEquals(
+    [
+      body.sitemap_health.edge_function_test.status,
+      body.sitemap_health.edge_function_test.url_count,
+    ],
+    ['success', 15],
+  );
+  assertEquals(
+    [
+      body.sitemap_health.public_sitemap_test.status,
+      body.sitemap_health.public_sitemap_test.url_count,
+    ],
+    ['success', 3],
+  );
+  assertEquals(
+    body.recommendations.map((text: string) => [...text][0]),
+    ['🚨', '⚠'],
+  );
+});
+
+for (const [what, sitemap] of [
+  ['is down', { status: 503 }],
+  ['hangs', { hang: true }],
+  ['is no sitemap', { html: '<p>' }],
+] as const) {
+  test(`sitemap-status: a public sitemap that ${what} is critical`, async () => {
+    await servePages({ '/sitemap.xml': sitemap });
+    const { status, body } = await invoke('sitemap-status');
+    assertEquals([status, body.sitemap_health.public_sitemap_test.status], [200, 'error']);
+    assertMatch(body.recommendations[0], /^🚨/);
+  });
+}

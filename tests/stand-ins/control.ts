@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+
+/** What a service does with its next call, instead of answering by its protocol. */
+export const fault = v.variant('kind', [
+  v.object({ kind: v.literal('status'), status: v.number(), body: v.optional(v.unknown()) }),
+  v.object({ kind: v.literal('hang') }),
+  v.object({ kind: v.literal('cut') }),
+  v.object({ kind: v.literal('garbage') }),
+]);
+
+export type Fault = v.InferOutput<typeof fault>;
+
+const script = v.object({ service: v.string(), faults: v.array(fault) });
+
+/** A call that a service got. */
+export interface RecordedCall {
+  service: string;
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+/** Faults to come and calls that came, of all services. */
+export class Control {
+  readonly #faults = new Map<string, Fault[]>();
+  #calls: RecordedCall[] = [];
+
+  /** Answers the control's own paths: `/__faults`, `/__calls`, `/__reset`. */
+  handle(path: string, body: string, response: ServerResponse): boolean {
+    if (path === '/__faults') {
+      const { service, faults } = v.parse(v.pipe(v.string(), v.parseJson(), script), body);
+      this.#faults.set(service, faults);
+      sendJson(response, 200, {});
+    } else if (path === '/__calls') {
+      sendJson(response, 200, this.#calls);
+    } else if (path === '/__reset') {
+      this.#faults.clear();
+      this.#calls = [];
+      sendJson(response, 200, {});
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  record(call: RecordedCall): void {
+    this.#calls.push(call);
+  }
+
+  /** Does what the test wants of this call; false when the service is to answer by its protocol. */
+  misbehave(service: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const next = this.#faults.get(service)?.shift();
+    if (next === undefined) return false;
+    if (next.kind === 'status') sendJson(response, next.status, next.body ?? {});
+    if (next.kind === 'cut') request.socket.destroy();
+    if (next.kind === 'garbage') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"rows": [tru');
+    }
+    return true;
+  }
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
