@@ -20,8 +20,8 @@ export interface SitemapDocument {
 }
 
 /** Milliseconds that each source that is asked gets; together they stay under the 3 s of the whole chain. */
-const functionTimeout = 1_500;
-const fallbackTimeout = 1_000;
+const functionTimeout = 1_200;
+const fallbackTimeout = 800;
 /** Milliseconds for one document of a large sitemap, and for the news. */
 const partTimeout = 60_000;
 const newsTimeout = 1_500;

@@ -4,7 +4,12 @@ import { everyPath, expect, test } from './site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-for (const path of [...everyPath, '/isto-nao-existe', '/blog/post-que-nao-existe']) {
+for (const path of [
+  ...everyPath,
+  '/sitemap-test',
+  '/isto-nao-existe',
+  '/blog/post-que-nao-existe',
+]) {
   test.describe(path, () => {
     test.use({ expectedConsole: [/the server responded with a status of 404/] });
 

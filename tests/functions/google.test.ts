@@ -1,3 +1,5 @@
+import { runFunction } from '../../supabase/functions/_shared/edge-function.ts';
+import { googleSearchConsole } from '../../supabase/functions/google-search-console/definition.ts';
 import { assert, assertEquals, assertMatch } from './assertions.ts';
 import {
   always,
@@ -7,6 +9,7 @@ import {
   googleError,
   invoke,
   logRows,
+  siteUrl,
   test,
 } from './gateway.ts';
 
@@ -183,4 +186,56 @@ for (const [what, period] of [
 test('another site than this one is refused', async () => {
   const { status, body } = await sync({ ...week, siteUrl: 'https://www.example.com.evil.com/' });
   assertEquals([status, body.code], [400, 'foreign_site']);
+});
+
+/** Runs the sync in this process, with other secrets than the functions' own. */
+async function syncWith(
+  secrets: Record<string, string>,
+): Promise<{ code: string; message: string }> {
+  const request = new Request('http://localhost', { method: 'POST', body: JSON.stringify(week) });
+  const print = console.error;
+  console.error = () => {};
+  const response = await runFunction(googleSearchConsole, request, {
+    caller: database,
+    database,
+    trusted: true,
+    env: (name) => secrets[name] ?? (name === 'SITE_URL' ? siteUrl : Deno.env.get(name)),
+    now: new Date(),
+  });
+  console.error = print;
+  return response.json();
+}
+
+test('a property that Search Console has in its other form is named as it should be', async () => {
+  const { code, message } = await syncWith({ SEARCH_CONSOLE_PROPERTY: 'sc-domain:example.com' });
+  assertEquals(code, 'google_property_form');
+  assertMatch(message, /está no Search Console como "https:\/\/www\.example\.com\/"/);
+});
+
+test('a property that the account does not see at all asks to add the account', async () => {
+  const { code } = await syncWith({ SEARCH_CONSOLE_PROPERTY: 'https://outro.example/' });
+  assertEquals(code, 'google_no_access');
+});
+
+const key = Deno.env.get('GOOGLE_SERVICE_ACCOUNT_KEY') ?? '';
+const brokenKey = JSON.stringify({
+  ...JSON.parse(key),
+  private_key: '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----',
+});
+
+for (const [what, secret, sentence] of [
+  ['is no JSON', 'arquivo', /o arquivo JSON inteiro/],
+  ['has no private key', '{"client_email":"a@example.com"}', /o arquivo JSON inteiro/],
+  ['has a broken private key', brokenKey, /chave privada não é válida/],
+] as const) {
+  test(`a service account key that ${what} is said to be so`, async () => {
+    const { code, message } = await syncWith({ GOOGLE_SERVICE_ACCOUNT_KEY: secret });
+    assertEquals(code, 'configuration');
+    assertMatch(message, sentence);
+  });
+}
+
+test('a key that Google does not know is said to be revoked', async () => {
+  const other = JSON.stringify({ ...JSON.parse(key), private_key_id: 'key-2' });
+  assertEquals((await syncWith({ GOOGLE_SERVICE_ACCOUNT_KEY: other })).code, 'google_key_revoked');
 });

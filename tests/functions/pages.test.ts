@@ -265,6 +265,7 @@ test('sitemap-status compares both sources and says what is wrong', async () => 
   const { status, body } = await invoke('sitemap-status');
   assertEquals(status, 200);
   assertEquals(body.sitemap_health.expected_urls, 30);
+  assertEquals((await logRows('sitemap_generation')).length, 0);
   assertEquals(
     [
       body.sitemap_health.edge_function_test.status,

@@ -18,6 +18,8 @@ export default async function setup(project: TestProject) {
     port: 0,
     functionsPort: 0,
     siteUrl: 'https://www.example.com',
+    // Nothing listens there: these tests have no site.
+    siteFetchUrl: 'http://127.0.0.1:9',
     seed: false,
   });
   const { url, publishableKey, secretKey } = supabase;

@@ -30,6 +30,7 @@ export async function runFunctionTests(folder: string): Promise<Tally> {
   const report = join(folder, 'functions.xml');
   try {
     const code = await runCommand('npm', ['run', '--silent', 'test:functions', '--', report], {
+      ...services.env,
       SUPABASE_URL: supabase.url,
       SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
       SUPABASE_SECRET_KEY: supabase.secretKey,
