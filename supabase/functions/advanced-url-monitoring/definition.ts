@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import pMap from 'p-map';
 import * as v from 'valibot';
 import type { Database } from '../../database.types.ts';
-import { auditPages, readLiveSitemap } from '../_shared/audit/crawl.ts';
+import { auditPages, partialNotice, readLiveSitemap } from '../_shared/audit/crawl.ts';
 import type { AuditedPage } from '../_shared/audit/findings.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
@@ -22,7 +22,8 @@ export const advancedUrlMonitoring: FunctionDefinition<typeof body> = {
   exclusiveSeconds: 300,
   async handle({ env, database, now }) {
     const site = readSite(env);
-    const pages = await auditPages(site, await readLiveSitemap(site));
+    const urls = await readLiveSitemap(site);
+    const pages = await auditPages(site, urls);
     const { vitals, problem } = await vitalsOf(env, pages);
     const rows = pages.map((page) => monitoringRow(page, vitals.get(page.fetched.url), now));
     await database.from('url_monitoring').upsert(rows, { onConflict: 'url' }).throwOnError();
@@ -31,7 +32,8 @@ export const advancedUrlMonitoring: FunctionDefinition<typeof body> = {
     const message =
       `${pages.length} páginas verificadas, ${healthy} no ar. ` +
       `${alerts.opened} alertas abertos e ${alerts.resolved} resolvidos.` +
-      (problem === undefined ? '' : ` ${problem}`);
+      (problem === undefined ? '' : ` ${problem}`) +
+      partialNotice(urls);
     const result = { url_count: pages.length, healthy, ...alerts };
     return {
       answer: { success: true, message, ...result },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { auditPages, readLiveSitemap } from '../_shared/audit/crawl.ts';
+import { auditPages, partialNotice, readLiveSitemap } from '../_shared/audit/crawl.ts';
 import type { AuditedPage, Severity } from '../_shared/audit/findings.ts';
 import { findProblems } from '../_shared/audit/findings.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
@@ -19,16 +19,18 @@ export const urlAudit: FunctionDefinition<typeof body> = {
   exclusiveSeconds: 300,
   async handle({ env }) {
     const site = readSite(env);
-    const pages = await auditPages(site, await readLiveSitemap(site));
+    const urls = await readLiveSitemap(site);
+    const pages = await auditPages(site, urls);
     const linked = await withLinkedPages(site, pages);
     const findings = findProblems(pages, linked);
     const counts: Record<Severity, number> = { critical: 0, high: 0, medium: 0, low: 0 };
     for (const { severity } of findings) counts[severity] += 1;
     const serious = counts.critical + counts.high;
-    const message =
+    const found =
       findings.length === 0
         ? `${pages.length} páginas auditadas, nenhum problema.`
         : `${pages.length} páginas auditadas: ${serious} problemas graves e ${findings.length - serious} menores.`;
+    const message = found + partialNotice(urls);
     return {
       answer: { success: true, message, url_count: pages.length, counts, findings },
       log: {

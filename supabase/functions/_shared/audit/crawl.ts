@@ -12,7 +12,7 @@ const concurrency = 4;
 
 /** Documents of a sitemap index that are read, and pages that one run looks at. */
 const documentLimit = 10;
-export const pageLimit = 2_000;
+const pageLimit = 1_000;
 
 /** The live sitemap's addresses. Throws a FunctionError when it cannot be read or names another site. */
 export async function readLiveSitemap(site: Site): Promise<string[]> {
@@ -50,6 +50,12 @@ async function readDocument(site: Site, path: string) {
     );
   }
   return document;
+}
+
+/** Says that a run looked at a part of the pages alone; empty where it looked at all. */
+export function partialNotice(urls: readonly string[]): string {
+  if (urls.length <= pageLimit) return '';
+  return ` O sitemap tem ${urls.length} páginas; só as primeiras ${pageLimit} foram vistas.`;
 }
 
 /** Fetches and reads pages, a few at a time, in the order given. */
