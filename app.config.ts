@@ -10,6 +10,20 @@ export default defineConfig(({ mode }) => {
   return {
     envDir,
     define: { __COMPANY__: JSON.stringify(parseCompany(loadEnv(mode, envDir, 'VITE_'))) },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What every page shows is one file: a phone on a bad connection waits for each request.
+              codeSplitting: {
+                groups: [{ name: 'site', test: /\/app\/(?:ui|company|site)\//, minShareCount: 3 }],
+              },
+            },
+          },
+        },
+      },
+    },
     plugins: [
       tailwindcss(),
       tanstackStart({
