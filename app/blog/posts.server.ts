@@ -1,3 +1,4 @@
+import type { Tables } from '../../supabase/database.types.ts';
 import { sanitizeArticle } from './sanitize.server.ts';
 import { publicSupabase } from '../server/supabase.server.ts';
 import type { BlogPost, PostCard } from './post.ts';
@@ -30,13 +31,7 @@ export async function readBlogList(page: number): Promise<BlogList | undefined> 
   if (error?.code === rangeNotSatisfiable) return undefined;
   if (error !== null) throw new Error(`Reading the blog list failed: ${error.message}`);
   if (data.length === 0 && page > 1) return undefined;
-  const posts = data.map(({ title, slug, excerpt, keywords, published_at, created_at }) => ({
-    title,
-    slug,
-    excerpt,
-    keywords,
-    publishedAt: published_at ?? created_at,
-  }));
+  const posts = data.map(toCard);
   return { posts, page, pageCount: Math.max(1, Math.ceil((count ?? data.length) / pageSize)) };
 }
 
@@ -62,27 +57,26 @@ export async function readBlogPost(slug: string): Promise<BlogPost | undefined> 
   };
 }
 
-/** A published post as the feed and its preview image tell of it. */
-export interface PostSummary extends PostCard {
-  /** ISO 8601 with offset. */
-  updatedAt: string;
-}
-
 /** The newest published posts, newest first. Throws when the database does not answer. */
-export async function readNewestPosts(limit: number): Promise<PostSummary[]> {
+export async function readNewestPosts(limit: number): Promise<PostCard[]> {
   const { data, error } = await publicSupabase()
     .from('blog_posts')
-    .select('title, slug, excerpt, keywords, published_at, created_at, updated_at')
+    .select('title, slug, excerpt, keywords, published_at, created_at')
     .eq('status', 'published')
     .order('published_at', { ascending: false })
     .order('id')
     .limit(limit);
   if (error !== null) throw new Error(`Reading the newest posts failed: ${error.message}`);
-  return data.map(({ published_at, created_at, updated_at, ...post }) => ({
-    ...post,
-    publishedAt: published_at ?? created_at,
-    updatedAt: updated_at,
-  }));
+  return data.map(toCard);
+}
+
+type CardRow = Pick<
+  Tables<'blog_posts'>,
+  'title' | 'slug' | 'excerpt' | 'keywords' | 'published_at' | 'created_at'
+>;
+
+function toCard({ title, slug, excerpt, keywords, published_at, created_at }: CardRow): PostCard {
+  return { title, slug, excerpt, keywords, publishedAt: published_at ?? created_at };
 }
 
 /** The title of a published post; `undefined` when there is none. Throws when the database does not answer. */

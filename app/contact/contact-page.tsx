@@ -13,7 +13,7 @@ import { PageHero, Section } from '../ui/layout.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { contactTrail } from './contact-trail.ts';
-import { process } from './content.ts';
+import { steps } from './content.ts';
 import { QuoteForm } from './quote-form.tsx';
 import type { RejectedQuote } from './quote.ts';
 
@@ -43,7 +43,7 @@ export function ContactPage({ rejected }: ContactPageProps) {
         </div>
       </Section>
       <Section id="como-funciona" title="Como funciona" tone="tinted">
-        <Steps steps={process} />
+        <Steps steps={steps} />
       </Section>
       <Section
         id="regioes"

@@ -1,7 +1,7 @@
 import { claims } from '../company/claims.ts';
 
 /** From the message to the water running (specification, section 2: a 4-step process). */
-export const process = [
+export const steps = [
   {
     title: 'Você conta o problema',
     text: 'Pelo formulário, pelo WhatsApp ou por telefone. Uma foto ajuda.',

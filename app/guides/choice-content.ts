@@ -56,7 +56,7 @@ export const criteria = [
   },
   {
     title: 'Experiência comprovada',
-    text: `Pelo menos ${experience.guidanceMinimum} de trabalho e disposição para explicar como vai resolver o seu caso.`,
+    text: `Pelo menos ${experience.guidanceMinimum} de trabalho e disposição para explicar como vai resolver o seu caso. Nós temos ${experience.articles}.`,
   },
   {
     title: 'Equipe qualificada',

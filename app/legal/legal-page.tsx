@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
 import { telUrl, whatsappUrl } from '../company/contact.ts';
+import { mapConsentDays } from '../site/map-consent.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Container, PageHero } from '../ui/layout.tsx';
 import { legalTrail } from './legal-trail.ts';
@@ -107,7 +108,8 @@ export function LegalPage() {
             <p>
               As páginas públicas não usam cookies de publicidade nem de medição de visitas. Existe
               um único cookie, chamado “mapa”, que só é criado se você pedir para ver o mapa do
-              Google. Ele guarda essa escolha por até 180 dias, neste aparelho, e nada mais.
+              Google. Ele guarda essa escolha por até {mapConsentDays} dias, neste aparelho, e nada
+              mais.
             </p>
             <MapConsentSwitch />
           </Part>

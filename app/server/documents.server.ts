@@ -1,7 +1,6 @@
-/** Answers of routes that are documents, not pages. */
+import { retryAfter } from './service-unavailable.server.ts';
 
-/** Seconds after which a crawler may ask again for what the database could not give now. */
-const retryAfter = '120';
+/** Answers of routes that are documents, not pages. */
 
 /** No such document. */
 export function documentNotFound(): Response {

@@ -1,7 +1,7 @@
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 
 /** Seconds after which a crawler may ask again. */
-const retryAfter = '120';
+export const retryAfter = '120';
 
 /**
  * Waits for a read that a page depends on. When it fails the answer becomes 503 with `Retry-After`, so

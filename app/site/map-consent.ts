@@ -6,7 +6,9 @@ import { useSyncExternalStore } from 'react';
  * cookie that only the browser's code reads: no page depends on it (design, section 6).
  */
 const cookieName = 'mapa';
-const sixMonths = 180 * 24 * 3600;
+
+/** Days for which the visitor's answer is kept. */
+export const mapConsentDays = 180;
 
 const listeners = new Set<() => void>();
 
@@ -19,13 +21,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Remembers the visitor's answer for six months, or forgets it at once; every map on the page follows. */
+/** Remembers the visitor's answer for `mapConsentDays`, or forgets it at once; every map on the page follows. */
 export function setMapConsent(agreed: boolean): void {
   document.cookie = stringifySetCookie({
     name: cookieName,
     value: agreed ? 'sim' : '',
     path: '/',
-    maxAge: agreed ? sixMonths : 0,
+    maxAge: agreed ? mapConsentDays * 24 * 3600 : 0,
     sameSite: 'lax',
     secure: location.protocol === 'https:',
   });

@@ -48,7 +48,7 @@ const allowedQuantities: { paths: readonly string[]; says: string }[] = [
   { paths: neighborhoodPaths, says: arrival.neighborhoods },
   {
     paths: guidePaths,
-    says: `${arrival.guides}, ${experience.guidanceMinimum}, ${duration.sinkSimple}`,
+    says: `${arrival.guides}, ${experience.articles}, ${experience.guidanceMinimum}, ${duration.sinkSimple}`,
   },
   // How long the map's permission lasts is in app/site/map-consent.ts.
   { paths: ['/politica-privacidade'], says: `${privacy.answer}, ${privacy.retention}, 180 dias` },

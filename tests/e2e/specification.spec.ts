@@ -141,7 +141,15 @@ const quoted: { section: string; path: string; texts: string[]; scope?: string }
     section: '2, Static articles: selection guide; 9',
     path: '/blog/como-escolher-desentupidora-petropolis',
     scope: 'main',
-    texts: ['Sete critérios', '30 dias', '5 anos', 'Centro', 'Itaipava', 'Cascatinha'],
+    texts: [
+      'Sete critérios',
+      '30 dias',
+      '5 anos',
+      'mais de 8 anos',
+      'Centro',
+      'Itaipava',
+      'Cascatinha',
+    ],
   },
   {
     section: '2 and 9, Privacy policy',

@@ -127,6 +127,15 @@ for (const [code, severity, page] of [
   });
 }
 
+test('a link whose fragment is not validly encoded is a missing anchor, and no failure', async () => {
+  const body = `<h1 id="topo">x</h1>${links}<a href="/b#%zz">x</a>`;
+  await servePages({ '/a': { html: pageA({ body }) } });
+  assertEquals(
+    (await audit()).map(({ code }) => code),
+    ['missing_anchor'],
+  );
+});
+
 test('the audit finds what two pages share, and a page that no other leads to', async () => {
   const same = { html: pageA({ body: '<h1 id="topo">x</h1>' }) };
   await servePages({

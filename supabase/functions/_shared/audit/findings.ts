@@ -27,18 +27,17 @@ export const limits = {
   responseTime: 1_500,
 } as const;
 
-type Rule = (page: { fetched: FetchedPage; facts: PageFacts }) => [evidence: string] | undefined;
-
 /** A rule of one page: what it is called, how bad it is, how to mend it, and when it is broken. */
 interface PageRule {
   code: string;
   severity: Severity;
   advice: string;
-  broken: Rule;
+  /** What was found where it is broken. */
+  broken(page: { fetched: FetchedPage; facts: PageFacts }): string | undefined;
 }
 
-const isTrue = (broken: boolean, evidence: string): [string] | undefined =>
-  broken ? [evidence] : undefined;
+const isTrue = (broken: boolean, evidence: string): string | undefined =>
+  broken ? evidence : undefined;
 
 export const pageRules: readonly PageRule[] = [
   {
@@ -165,7 +164,7 @@ function outside(text: string, { shortest, longest }: { shortest: number; longes
   return isTrue(length < shortest || length > longest, `${length} caracteres: ${text}`);
 }
 
-function listed(items: readonly string[]): [string] | undefined {
+function listed(items: readonly string[]): string | undefined {
   return isTrue(items.length > 0, items.slice(0, 5).join(', '));
 }
 
@@ -205,7 +204,7 @@ function problemsOfPage({ fetched, facts }: AuditedPage): Finding[] {
   if (facts === undefined) return [];
   return pageRules.flatMap(({ code, severity, advice, broken }) => {
     const evidence = broken({ fetched, facts });
-    return evidence === undefined ? [] : [{ code, severity, url, evidence: evidence[0], advice }];
+    return evidence === undefined ? [] : [{ code, severity, url, evidence, advice }];
   });
 }
 
@@ -242,11 +241,20 @@ function brokenLinks(
       const evidence = `${href} (${failure ?? `HTTP ${status}`})`;
       return [{ code: 'broken_link', severity: 'high', url, evidence, advice }];
     }
-    const anchor = decodeURIComponent(hash.slice(1));
+    const anchor = decoded(hash.slice(1));
     if (anchor === '' || target.facts === undefined || target.facts.ids.has(anchor)) return [];
     const advice = 'O link aponta para uma parte que a página não tem. Corrija a âncora.';
     return [{ code: 'missing_anchor', severity: 'medium', url, evidence: href, advice }];
   });
+}
+
+/** A fragment as ids are written; one that is not validly encoded stays as it is. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
 
 function orphans(pages: readonly AuditedPage[]): Finding[] {

@@ -77,7 +77,7 @@ export interface PageFacts {
   lang: string | undefined;
   noindex: boolean;
   /** One for each block: undefined when it does not parse. */
-  structuredData: (unknown | undefined)[];
+  structuredData: unknown[];
   openGraph: Record<string, string>;
   images: { src: string; hasAlt: boolean; hasSize: boolean }[];
   /** Absolute addresses of this site that it links to, with their fragments. */

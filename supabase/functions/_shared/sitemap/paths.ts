@@ -12,13 +12,14 @@ export interface DatedPath {
 /** Day of the last change of the pages that the blog does not move. */
 const pagesLastmod = '2024-12-01';
 
+/** The service pages: what a customer looks for first. */
+export const services = ['/servicos/pia', '/servicos/ralo', '/servicos/vaso'] as const;
+
 const pages = [
   '/',
   '/sobre',
   '/contato',
-  '/servicos/pia',
-  '/servicos/ralo',
-  '/servicos/vaso',
+  ...services,
   '/bairros/centro',
   '/bairros/correas',
   '/bairros/cascatinha',
@@ -57,6 +58,3 @@ export const firstArticles: readonly DatedPath[] = [
   { path: '/blog/agua-volta-pelo-ralo-maquina-de-lavar', lastmod: '2025-09-03' },
   { path: '/blog/pia-entope-mais-no-inverno-da-serra', lastmod: '2025-09-04' },
 ];
-
-/** The service pages: what a customer looks for first. */
-export const services = ['/servicos/pia', '/servicos/ralo', '/servicos/vaso'] as const;
