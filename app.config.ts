@@ -1,8 +1,23 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig, loadEnv } from 'vite';
 import { parseCompany } from './app/company/environment.build.ts';
+
+/**
+ * The router and the charts use the same few lines for React's stores. Shared, they would become a file of their own
+ * that every public page asks for; so the charts get the edition without what React 19 has itself.
+ */
+const ownStoreForCharts: Plugin = {
+  name: 'own-store-for-charts',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (source !== 'use-sync-external-store/shim/with-selector') return null;
+    if (importer?.includes('/recharts/') !== true) return null;
+    return this.resolve('use-sync-external-store/with-selector', importer, { skipSelf: true });
+  },
+};
 
 export default defineConfig(({ mode }) => {
   // The tests' build must not depend on what this machine's site is set to.
@@ -26,6 +41,7 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       tailwindcss(),
+      ownStoreForCharts,
       tanstackStart({
         srcDirectory: 'app',
         router: { quoteStyle: 'single', semicolons: true },

@@ -21,6 +21,11 @@ import { Route as SitemapChar123partChar125DotxmlRouteImport } from './routes/si
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml';
 import { Route as SobreRouteImport } from './routes/sobre';
 import { Route as Char123keyChar125DottxtRouteImport } from './routes/{$key}[.]txt';
+import { Route as AdminIndexRouteImport } from './routes/admin/index';
+import { Route as AdminDeskRouteImport } from './routes/admin/_desk';
+import { Route as AdminEntrarRouteImport } from './routes/admin/entrar';
+import { Route as AdminSairRouteImport } from './routes/admin/sair';
+import { Route as AdminSenhaRouteImport } from './routes/admin/senha';
 import { Route as BairrosSlugRouteImport } from './routes/bairros/$slug';
 import { Route as BlogIndexRouteImport } from './routes/blog/index';
 import { Route as BlogSlugRouteImport } from './routes/blog/$slug';
@@ -28,6 +33,9 @@ import { Route as BlogComoEscolherDesentupidoraPetropolisRouteImport } from './r
 import { Route as BlogCustoDesentupimentoPetropolisRouteImport } from './routes/blog/custo-desentupimento-petropolis';
 import { Route as BlogRssDotxmlRouteImport } from './routes/blog/rss[.]xml';
 import { Route as ServicosServicoRouteImport } from './routes/servicos/$servico';
+import { Route as AdminDeskContaRouteImport } from './routes/admin/_desk/conta';
+import { Route as AdminDeskSeoRouteImport } from './routes/admin/_desk/seo';
+import { Route as AdminDeskSitemapRouteImport } from './routes/admin/_desk/sitemap';
 import { Route as OgBlogChar123slugChar125DotpngRouteImport } from './routes/og/blog/{$slug}[.]png';
 
 const IndexRoute = IndexRouteImport.update({
@@ -91,6 +99,31 @@ const Char123keyChar125DottxtRoute = Char123keyChar125DottxtRouteImport.update({
   path: '/{$key}.txt',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminDeskRoute = AdminDeskRouteImport.update({
+  id: '/admin/_desk',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminEntrarRoute = AdminEntrarRouteImport.update({
+  id: '/admin/entrar',
+  path: '/admin/entrar',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminSairRoute = AdminSairRouteImport.update({
+  id: '/admin/sair',
+  path: '/admin/sair',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminSenhaRoute = AdminSenhaRouteImport.update({
+  id: '/admin/senha',
+  path: '/admin/senha',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const BairrosSlugRoute = BairrosSlugRouteImport.update({
   id: '/bairros/$slug',
   path: '/bairros/$slug',
@@ -128,6 +161,21 @@ const ServicosServicoRoute = ServicosServicoRouteImport.update({
   path: '/servicos/$servico',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminDeskContaRoute = AdminDeskContaRouteImport.update({
+  id: '/conta',
+  path: '/conta',
+  getParentRoute: () => AdminDeskRoute,
+} as any);
+const AdminDeskSeoRoute = AdminDeskSeoRouteImport.update({
+  id: '/seo',
+  path: '/seo',
+  getParentRoute: () => AdminDeskRoute,
+} as any);
+const AdminDeskSitemapRoute = AdminDeskSitemapRouteImport.update({
+  id: '/sitemap',
+  path: '/sitemap',
+  getParentRoute: () => AdminDeskRoute,
+} as any);
 const OgBlogChar123slugChar125DotpngRoute =
   OgBlogChar123slugChar125DotpngRouteImport.update({
     id: '/og/blog/{$slug}.png',
@@ -148,13 +196,21 @@ export interface FileRoutesByFullPath {
   '/sitemap.xml': typeof SitemapDotxmlRoute;
   '/sobre': typeof SobreRoute;
   '/{$key}.txt': typeof Char123keyChar125DottxtRoute;
+  '/admin': typeof AdminDeskRouteWithChildren;
+  '/admin/entrar': typeof AdminEntrarRoute;
+  '/admin/sair': typeof AdminSairRoute;
+  '/admin/senha': typeof AdminSenhaRoute;
   '/bairros/$slug': typeof BairrosSlugRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/blog/como-escolher-desentupidora-petropolis': typeof BlogComoEscolherDesentupidoraPetropolisRoute;
   '/blog/custo-desentupimento-petropolis': typeof BlogCustoDesentupimentoPetropolisRoute;
   '/blog/rss.xml': typeof BlogRssDotxmlRoute;
   '/servicos/$servico': typeof ServicosServicoRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
+  '/admin/conta': typeof AdminDeskContaRoute;
+  '/admin/seo': typeof AdminDeskSeoRoute;
+  '/admin/sitemap': typeof AdminDeskSitemapRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
 }
 export interface FileRoutesByTo {
@@ -170,6 +226,10 @@ export interface FileRoutesByTo {
   '/sitemap.xml': typeof SitemapDotxmlRoute;
   '/sobre': typeof SobreRoute;
   '/{$key}.txt': typeof Char123keyChar125DottxtRoute;
+  '/admin': typeof AdminIndexRoute;
+  '/admin/entrar': typeof AdminEntrarRoute;
+  '/admin/sair': typeof AdminSairRoute;
+  '/admin/senha': typeof AdminSenhaRoute;
   '/bairros/$slug': typeof BairrosSlugRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/blog/como-escolher-desentupidora-petropolis': typeof BlogComoEscolherDesentupidoraPetropolisRoute;
@@ -177,6 +237,9 @@ export interface FileRoutesByTo {
   '/blog/rss.xml': typeof BlogRssDotxmlRoute;
   '/servicos/$servico': typeof ServicosServicoRoute;
   '/blog': typeof BlogIndexRoute;
+  '/admin/conta': typeof AdminDeskContaRoute;
+  '/admin/seo': typeof AdminDeskSeoRoute;
+  '/admin/sitemap': typeof AdminDeskSitemapRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
 }
 export interface FileRoutesById {
@@ -193,13 +256,21 @@ export interface FileRoutesById {
   '/sitemap.xml': typeof SitemapDotxmlRoute;
   '/sobre': typeof SobreRoute;
   '/{$key}.txt': typeof Char123keyChar125DottxtRoute;
+  '/admin/_desk': typeof AdminDeskRouteWithChildren;
+  '/admin/entrar': typeof AdminEntrarRoute;
+  '/admin/sair': typeof AdminSairRoute;
+  '/admin/senha': typeof AdminSenhaRoute;
   '/bairros/$slug': typeof BairrosSlugRoute;
   '/blog/$slug': typeof BlogSlugRoute;
   '/blog/como-escolher-desentupidora-petropolis': typeof BlogComoEscolherDesentupidoraPetropolisRoute;
   '/blog/custo-desentupimento-petropolis': typeof BlogCustoDesentupimentoPetropolisRoute;
   '/blog/rss.xml': typeof BlogRssDotxmlRoute;
   '/servicos/$servico': typeof ServicosServicoRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
+  '/admin/_desk/conta': typeof AdminDeskContaRoute;
+  '/admin/_desk/seo': typeof AdminDeskSeoRoute;
+  '/admin/_desk/sitemap': typeof AdminDeskSitemapRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
 }
 export interface FileRouteTypes {
@@ -217,13 +288,21 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/sobre'
     | '/{$key}.txt'
+    | '/admin'
+    | '/admin/entrar'
+    | '/admin/sair'
+    | '/admin/senha'
     | '/bairros/$slug'
     | '/blog/$slug'
     | '/blog/como-escolher-desentupidora-petropolis'
     | '/blog/custo-desentupimento-petropolis'
     | '/blog/rss.xml'
     | '/servicos/$servico'
+    | '/admin/'
     | '/blog/'
+    | '/admin/conta'
+    | '/admin/seo'
+    | '/admin/sitemap'
     | '/og/blog/{$slug}.png';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -239,6 +318,10 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/sobre'
     | '/{$key}.txt'
+    | '/admin'
+    | '/admin/entrar'
+    | '/admin/sair'
+    | '/admin/senha'
     | '/bairros/$slug'
     | '/blog/$slug'
     | '/blog/como-escolher-desentupidora-petropolis'
@@ -246,6 +329,9 @@ export interface FileRouteTypes {
     | '/blog/rss.xml'
     | '/servicos/$servico'
     | '/blog'
+    | '/admin/conta'
+    | '/admin/seo'
+    | '/admin/sitemap'
     | '/og/blog/{$slug}.png';
   id:
     | '__root__'
@@ -261,13 +347,21 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/sobre'
     | '/{$key}.txt'
+    | '/admin/_desk'
+    | '/admin/entrar'
+    | '/admin/sair'
+    | '/admin/senha'
     | '/bairros/$slug'
     | '/blog/$slug'
     | '/blog/como-escolher-desentupidora-petropolis'
     | '/blog/custo-desentupimento-petropolis'
     | '/blog/rss.xml'
     | '/servicos/$servico'
+    | '/admin/'
     | '/blog/'
+    | '/admin/_desk/conta'
+    | '/admin/_desk/seo'
+    | '/admin/_desk/sitemap'
     | '/og/blog/{$slug}.png';
   fileRoutesById: FileRoutesById;
 }
@@ -284,12 +378,17 @@ export interface RootRouteChildren {
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute;
   SobreRoute: typeof SobreRoute;
   Char123keyChar125DottxtRoute: typeof Char123keyChar125DottxtRoute;
+  AdminDeskRoute: typeof AdminDeskRouteWithChildren;
+  AdminEntrarRoute: typeof AdminEntrarRoute;
+  AdminSairRoute: typeof AdminSairRoute;
+  AdminSenhaRoute: typeof AdminSenhaRoute;
   BairrosSlugRoute: typeof BairrosSlugRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
   BlogComoEscolherDesentupidoraPetropolisRoute: typeof BlogComoEscolherDesentupidoraPetropolisRoute;
   BlogCustoDesentupimentoPetropolisRoute: typeof BlogCustoDesentupimentoPetropolisRoute;
   BlogRssDotxmlRoute: typeof BlogRssDotxmlRoute;
   ServicosServicoRoute: typeof ServicosServicoRoute;
+  AdminIndexRoute: typeof AdminIndexRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
   OgBlogChar123slugChar125DotpngRoute: typeof OgBlogChar123slugChar125DotpngRoute;
 }
@@ -380,6 +479,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123keyChar125DottxtRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/': {
+      id: '/admin/';
+      path: '/admin';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/_desk': {
+      id: '/admin/_desk';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminDeskRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/entrar': {
+      id: '/admin/entrar';
+      path: '/admin/entrar';
+      fullPath: '/admin/entrar';
+      preLoaderRoute: typeof AdminEntrarRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/sair': {
+      id: '/admin/sair';
+      path: '/admin/sair';
+      fullPath: '/admin/sair';
+      preLoaderRoute: typeof AdminSairRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/senha': {
+      id: '/admin/senha';
+      path: '/admin/senha';
+      fullPath: '/admin/senha';
+      preLoaderRoute: typeof AdminSenhaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/bairros/$slug': {
       id: '/bairros/$slug';
       path: '/bairros/$slug';
@@ -429,6 +563,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicosServicoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/_desk/conta': {
+      id: '/admin/_desk/conta';
+      path: '/conta';
+      fullPath: '/admin/conta';
+      preLoaderRoute: typeof AdminDeskContaRouteImport;
+      parentRoute: typeof AdminDeskRoute;
+    };
+    '/admin/_desk/seo': {
+      id: '/admin/_desk/seo';
+      path: '/seo';
+      fullPath: '/admin/seo';
+      preLoaderRoute: typeof AdminDeskSeoRouteImport;
+      parentRoute: typeof AdminDeskRoute;
+    };
+    '/admin/_desk/sitemap': {
+      id: '/admin/_desk/sitemap';
+      path: '/sitemap';
+      fullPath: '/admin/sitemap';
+      preLoaderRoute: typeof AdminDeskSitemapRouteImport;
+      parentRoute: typeof AdminDeskRoute;
+    };
     '/og/blog/{$slug}.png': {
       id: '/og/blog/{$slug}.png';
       path: '/og/blog/{$slug}.png';
@@ -438,6 +593,22 @@ declare module '@tanstack/react-router' {
     };
   }
 }
+
+interface AdminDeskRouteChildren {
+  AdminDeskContaRoute: typeof AdminDeskContaRoute;
+  AdminDeskSeoRoute: typeof AdminDeskSeoRoute;
+  AdminDeskSitemapRoute: typeof AdminDeskSitemapRoute;
+}
+
+const AdminDeskRouteChildren: AdminDeskRouteChildren = {
+  AdminDeskContaRoute: AdminDeskContaRoute,
+  AdminDeskSeoRoute: AdminDeskSeoRoute,
+  AdminDeskSitemapRoute: AdminDeskSitemapRoute,
+};
+
+const AdminDeskRouteWithChildren = AdminDeskRoute._addFileChildren(
+  AdminDeskRouteChildren,
+);
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -452,6 +623,10 @@ const rootRouteChildren: RootRouteChildren = {
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   SobreRoute: SobreRoute,
   Char123keyChar125DottxtRoute: Char123keyChar125DottxtRoute,
+  AdminDeskRoute: AdminDeskRouteWithChildren,
+  AdminEntrarRoute: AdminEntrarRoute,
+  AdminSairRoute: AdminSairRoute,
+  AdminSenhaRoute: AdminSenhaRoute,
   BairrosSlugRoute: BairrosSlugRoute,
   BlogSlugRoute: BlogSlugRoute,
   BlogComoEscolherDesentupidoraPetropolisRoute:
@@ -460,6 +635,7 @@ const rootRouteChildren: RootRouteChildren = {
     BlogCustoDesentupimentoPetropolisRoute,
   BlogRssDotxmlRoute: BlogRssDotxmlRoute,
   ServicosServicoRoute: ServicosServicoRoute,
+  AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   OgBlogChar123slugChar125DotpngRoute: OgBlogChar123slugChar125DotpngRoute,
 };

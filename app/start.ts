@@ -9,7 +9,11 @@ const contentSecurity = createMiddleware().server(async ({ next }) => {
   return result;
 });
 
-const csrf = createCsrfMiddleware({ filter: (context) => context.handlerType === 'serverFn' });
+/** Server functions, and the forms of the sign-in, which change a session as well. */
+const csrf = createCsrfMiddleware({
+  filter: ({ handlerType, request, pathname }) =>
+    handlerType === 'serverFn' || (request.method === 'POST' && pathname.startsWith('/admin/')),
+});
 
 export const startInstance = createStart(() => ({
   requestMiddleware: [contentSecurity, csrf],

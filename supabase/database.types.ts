@@ -14,6 +14,33 @@ export type Database = {
   }
   public: {
     Tables: {
+      admin_runs: {
+        Row: {
+          finished_at: string | null
+          id: string
+          operation: string
+          outcome: Json | null
+          started_at: string
+          started_by: string | null
+        }
+        Insert: {
+          finished_at?: string | null
+          id?: string
+          operation: string
+          outcome?: Json | null
+          started_at?: string
+          started_by?: string | null
+        }
+        Update: {
+          finished_at?: string | null
+          id?: string
+          operation?: string
+          outcome?: Json | null
+          started_at?: string
+          started_by?: string | null
+        }
+        Relationships: []
+      }
       admins: {
         Row: {
           created_at: string
@@ -98,6 +125,27 @@ export type Database = {
         }
         Relationships: []
       }
+      generated_sitemaps: {
+        Row: {
+          entries: Json | null
+          generated_at: string
+          id: string
+          url_count: number
+        }
+        Insert: {
+          entries?: Json | null
+          generated_at?: string
+          id?: string
+          url_count: number
+        }
+        Update: {
+          entries?: Json | null
+          generated_at?: string
+          id?: string
+          url_count?: number
+        }
+        Relationships: []
+      }
       indexnow_queue: {
         Row: {
           change_id: string
@@ -134,6 +182,24 @@ export type Database = {
           expires_at?: string
           job?: string
           run_id?: string
+        }
+        Relationships: []
+      }
+      rate_limits: {
+        Row: {
+          attempts: number
+          expires_at: string
+          key: string
+        }
+        Insert: {
+          attempts: number
+          expires_at: string
+          key: string
+        }
+        Update: {
+          attempts?: number
+          expires_at?: string
+          key?: string
         }
         Relationships: []
       }
@@ -206,6 +272,30 @@ export type Database = {
         }
         Relationships: []
       }
+      url_inspections: {
+        Row: {
+          coverage: string
+          indexed: boolean
+          inspected_at: string
+          status_since: string
+          url: string
+        }
+        Insert: {
+          coverage?: string
+          indexed: boolean
+          inspected_at?: string
+          status_since?: string
+          url: string
+        }
+        Update: {
+          coverage?: string
+          indexed?: boolean
+          inspected_at?: string
+          status_since?: string
+          url?: string
+        }
+        Relationships: []
+      }
       url_monitoring: {
         Row: {
           canonical_url: string | null
@@ -266,7 +356,47 @@ export type Database = {
         Args: { job_name: string; run: string; seconds: number }
         Returns: boolean
       }
+      count_attempt: {
+        Args: { limit_key: string; period_seconds: number }
+        Returns: {
+          attempts: number
+          expires_at: string
+        }[]
+      }
+      indexing_funnel: {
+        Args: { pages: Json; site_url: string }
+        Returns: {
+          clicked_on: string
+          coverage: string
+          indexed: boolean
+          inspected_at: string
+          inspected_since: string
+          monitored_at: string
+          published_at: string
+          seen_on: string
+          status: string
+          url: string
+        }[]
+      }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
+      latest_admin_runs: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          finished_at: string | null
+          id: string
+          operation: string
+          outcome: Json | null
+          started_at: string
+          started_by: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "admin_runs"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      open_alert_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       publish_scheduled_posts: {
         Args: Record<PropertyKey, never>
         Returns: number
@@ -278,6 +408,23 @@ export type Database = {
       replace_search_console_day: {
         Args: { day: string; figures: Json }
         Returns: number
+      }
+      search_report: {
+        Args: { first_day: string; last_day: string }
+        Returns: Json
+      }
+      seo_dashboard_report: {
+        Args: { first_day: string; last_day: string }
+        Returns: Json
+      }
+      sitemap_manager_report: { Args: { indexed_since: string }; Returns: Json }
+      start_admin_run: {
+        Args: {
+          admin_id: string
+          dead_after_seconds: number
+          run_operation: string
+        }
+        Returns: string
       }
     }
     Enums: {

@@ -5,7 +5,7 @@ export function printWelcome(port: number, firstAdmin: Backend['firstAdmin']): v
   const signIn =
     firstAdmin === undefined
       ? ''
-      : `\nAdmin sign-in, made for this machine and shown only now:\n` +
+      : `\nAdmin sign-in at /admin, made for this machine and shown only now:\n` +
         `  e-mail:   ${firstAdmin.email}\n` +
         `  password: ${firstAdmin.password}`;
   console.log(`\nThe site is at http://localhost:${port}  (Ctrl-C stops it)${signIn}`);

@@ -1,5 +1,11 @@
-/** Pages that take a form: the quote form, sent without script. */
-const formPaths = new Set(['/contato']);
+/** Pages that take a form: the quote form, sent without script, and those of the sign-in. */
+const formPaths = new Set([
+  '/contato',
+  '/admin/entrar',
+  '/admin/sair',
+  '/admin/senha',
+  '/admin/conta',
+]);
 
 /** Start's own endpoint for server functions: it checks methods itself. */
 const serverFunctionBase = '/_serverFn/';

@@ -1,5 +1,6 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { createMiddleware } from '@tanstack/react-start';
+import { getResponseStatus, setResponseStatus } from '@tanstack/react-start/server';
 
 /** The only words of a server error that a visitor sees. */
 export const safeErrorMessage = 'Não foi possível concluir agora. Tente de novo em instantes.';
@@ -14,6 +15,8 @@ export const guardServerFunction = createMiddleware({ type: 'function' }).server
       return await next();
     } catch (error) {
       if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error;
+      // A page that says why by its status, as 503, has set it before.
+      if (getResponseStatus() === 200) setResponseStatus(500);
       console.error(`Server function ${serverFnMeta?.name ?? 'unknown'} failed:`, error);
       // oxlint-disable-next-line preserve-caught-error -- the cause is what must not leave the server
       throw new Error(safeErrorMessage);

@@ -16,3 +16,18 @@ export function publicSupabase() {
     db: { timeout: databaseTimeout, retry: false },
   });
 }
+
+/** Milliseconds that an admin page waits for the database; its reports sum up many rows. */
+const reportTimeout = 15_000;
+
+/**
+ * Client with every right (role service_role), for what an admin was allowed to do: whoever calls it has checked
+ * that first. It holds no session.
+ */
+export function secretSupabase() {
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = serverEnvironmentOfProcess();
+  return createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { timeout: reportTimeout, retry: false },
+  });
+}

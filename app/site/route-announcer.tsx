@@ -1,6 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Only a part of the page changes, by a control that keeps the focus, as a tab. */
+    keepFocus?: boolean;
+  }
+}
+
 /** Id of the page's main part: where the skip link and a page change go. */
 export const mainId = 'conteudo';
 
@@ -17,6 +24,7 @@ export function RouteAnnouncer() {
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         const searchChanged = fromLocation?.searchStr !== toLocation.searchStr;
         if (fromLocation === undefined || (!pathChanged && !searchChanged)) return;
+        if (toLocation.state.keepFocus) return;
         if (toLocation.hash === '') document.getElementById(mainId)?.focus({ preventScroll: true });
         if (message.current !== null) message.current.textContent = document.title;
       }),

@@ -1,18 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { loadOrCreateKeys } from '../local/keys.ts';
 import { createAdmin } from './admin.ts';
 
 /**
- * `npm run admin:create -- E-MAIL`: makes an admin with a generated password, on the Supabase that
+ * `npm run admin:create -- --email E-MAIL`: makes an admin with a generated password, on the Supabase that
  * `SUPABASE_URL` names, or else on the embedded one, which must be running.
  */
 if (existsSync('.env')) process.loadEnvFile('.env');
-const email = v.safeParse(v.pipe(v.string(), v.email()), process.argv[2]);
+const { values, positionals } = parseArgs({
+  options: { email: { type: 'string' } },
+  allowPositionals: true,
+  strict: false,
+});
+const email = v.safeParse(v.pipe(v.string(), v.trim(), v.email()), values.email ?? positionals[0]);
 if (!email.success) {
-  console.error('Usage: npm run admin:create -- name@example.com');
+  console.error('Usage: npm run admin:create -- --email name@example.com');
   process.exit(1);
 }
 

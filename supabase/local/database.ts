@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { Keys } from './keys.ts';
+import { mailFolder } from './mail.ts';
 import { applyMigrations } from './migrations.ts';
 
 /** PostgreSQL's text of a timestamp as PostgREST writes it: ISO 8601. */
@@ -14,8 +15,11 @@ function isoTimestamp(text: string): string {
 /** OIDs of numeric, timestamp and timestamptz, which lite would answer otherwise than PostgREST. */
 const parsers = { 1700: Number, 1114: isoTimestamp, 1184: isoTimestamp };
 
-/** Opens the database in `dataDir`, brings it to the newest migration and puts Supabase's API over it. */
-export async function openDatabase(dataDir: string, keys: Keys) {
+/**
+ * Opens the database in `dataDir`, brings it to the newest migration and puts Supabase's API over it. E-mails, with
+ * links to `siteUrl`, become files in `dataDir`.
+ */
+export async function openDatabase(dataDir: string, keys: Keys, siteUrl: string) {
   const folder = join(dataDir, 'database');
   const initialized = join(dataDir, 'initialized');
   // A process killed while PGlite made the folder leaves one that cannot be opened and holds nothing yet.
@@ -33,9 +37,21 @@ export async function openDatabase(dataDir: string, keys: Keys) {
       publishable_key: keys.publishableKey,
       secret_key: keys.secretKey,
       refresh_token_reuse_interval: 10,
-      minimum_password_length: 10,
+      minimum_password_length: 12,
+      site_url: siteUrl,
+      email: {
+        template: {
+          recovery: {
+            subject: 'Criar uma nova senha',
+            content_path: join(import.meta.dirname, '../templates/recovery.html'),
+          },
+        },
+      },
     },
-    options: { server: { disableStudio: true, disableFallback: true, admin: false } },
+    options: {
+      drivers: { email: mailFolder(join(dataDir, 'mail')) },
+      server: { disableStudio: true, disableFallback: true, admin: false },
+    },
   });
   await app.ensureSystemSchema();
   const applied = await applyMigrations(connection.driver);

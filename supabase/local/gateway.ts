@@ -12,7 +12,7 @@ interface GatewayParts {
 
 const newUser = v.object({
   email: v.pipe(v.string(), v.email()),
-  password: v.pipe(v.string(), v.minLength(10)),
+  password: v.pipe(v.string(), v.minLength(12)),
 });
 
 /** The few paths of a Supabase project that this site uses; a key is required on each. */
@@ -78,7 +78,7 @@ async function createUser(request: Request, api: GatewayParts['api']): Promise<R
     return problem(
       422,
       'validation_failed',
-      'An e-mail and a password of 10 characters are needed.',
+      'An e-mail and a password of 12 characters are needed.',
     );
   }
   const signUp = new Request(new URL('/auth/v1/signup', request.url), {

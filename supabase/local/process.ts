@@ -19,12 +19,16 @@ type Options = v.InferInput<typeof stackOptions>;
 /**
  * Starts the embedded Supabase as a process of its own and waits until it serves. Rejects with a
  * StackError, one clear sentence, when it cannot; then nothing of it runs any more. The process ends by
- * itself when this one does.
+ * itself when this one does. Its functions see `env`, where a hosted project keeps their secrets.
  */
-export async function startLocalSupabase(options: Options): Promise<LocalSupabase> {
+export async function startLocalSupabase(
+  options: Options,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<LocalSupabase> {
   const child = fork(join(import.meta.dirname, 'stack.ts'), [JSON.stringify(options)], {
     // Ctrl-C reaches only the parent, which stops its processes in order.
     detached: true,
+    env,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -54,7 +54,7 @@ async function start(options: StackOptions): Promise<StackMessage> {
   const url = (server.url ?? '').replace(/\/$/, '');
 
   const keys = await loadOrCreateKeys(join(dataDir, 'keys.json'));
-  const { app, database, close } = await openDatabase(dataDir, keys);
+  const { app, database, close } = await openDatabase(dataDir, keys, options.siteUrl);
   closers.push(close, () => server.close());
   let functionsUrl: string | undefined;
   handler = createGateway({

@@ -1,22 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { buildSitemap, sitemapPart } from '../../supabase/functions/_shared/sitemap/build.ts';
-import { publishedPosts } from '../../supabase/functions/_shared/sitemap/posts.ts';
-import { readSitemap } from '../../supabase/functions/_shared/sitemap/read.ts';
-import { sitemapXmlStream } from '../../supabase/functions/_shared/sitemap/xml.ts';
 import type { Database } from '../../supabase/database.types.ts';
+import { createAdmin } from '../../supabase/admin/admin.ts';
 import { startLocalSupabase } from '../../supabase/local/process.ts';
+import { siteUrl } from './client.ts';
+import { benchDashboard } from './dashboard.ts';
+import { benchSitemap } from './sitemap.ts';
 
-/**
- * `npm run bench`: makes the sitemap of a small and of a large blog on the embedded database, and reports time
- * and memory as ratios of the two. A cost that grows with the number of URLs gives a time ratio near the
- * ratio of their numbers; memory that stays flat, a memory ratio near 1.
- */
-const small = 6_000;
-const large = 50_000;
-const rowsPerInsert = 1_000;
-const siteUrl = 'https://www.example.com';
+/** `npm run bench`: measures what must stay fast as data grows, on the embedded database, and reports ratios. */
+const benches = { sitemap: benchSitemap, dashboard: benchDashboard };
 
 await mkdir('.data', { recursive: true });
 const folder = await mkdtemp(resolve('.data/bench-'));
@@ -30,78 +24,21 @@ const supabase = await startLocalSupabase({
 const client = createClient<Database>(supabase.url, supabase.secretKey, {
   auth: { persistSession: false },
 });
-
-/** Chunks of a document between two looks at the memory. */
-const chunksPerLook = 2_000;
-
-async function addPosts(from: number, to: number): Promise<void> {
-  for (let start = from; start < to; start += rowsPerInsert) {
-    const rows = Array.from({ length: Math.min(rowsPerInsert, to - start) }, (_, index) => ({
-      slug: `artigo-numero-${start + index}`,
-      title: `Artigo número ${start + index}`,
-      excerpt: 'Resumo.',
-      content: '<p>Texto.</p>',
-      meta_description: 'Descrição.',
-      status: 'published',
-      published_at: '2025-08-21T12:00:00Z',
-    }));
-    await client.from('blog_posts').insert(rows).throwOnError();
-  }
-}
-
-/** Makes the whole sitemap, every part of it, as the site does; what is written is thrown away. */
-async function makeSitemap(look: () => void): Promise<number> {
-  const source = publishedPosts(client, AbortSignal.timeout(600_000));
-  const whole = await buildSitemap(siteUrl, source, new Date());
-  const index = readSitemap(whole.xml);
-  const parts = index.ok && index.kind === 'index' ? index.entries.length : 0;
-  for (let part = 1; part <= parts; part += 1) {
-    const entries = await sitemapPart(siteUrl, source, part, new Date());
-    if (entries === undefined) throw new Error(`Part ${part} is missing.`);
-    let chunks = 0;
-    for await (const _ of sitemapXmlStream(entries)) {
-      chunks += 1;
-      if (chunks % chunksPerLook === 0) look();
-    }
-  }
-  return whole.urlCount;
-}
-
-/** Bytes that are really in use. */
-function liveBytes(): number {
-  globalThis.gc?.();
-  return process.memoryUsage().heapUsed;
-}
-
-/** Time of one run, and the most memory that another one held while it wrote. */
-async function measure() {
-  const started = performance.now();
-  const urls = await makeSitemap(() => {});
-  const milliseconds = Math.round(performance.now() - started);
-  const before = liveBytes();
-  let largest = before;
-  await makeSitemap(() => {
-    largest = Math.max(largest, liveBytes());
-  });
-  return { urls, milliseconds, megabytes: (largest - before) / 1_000_000 };
-}
+const admin = { email: 'bench@example.com', password: randomUUID() };
+await createAdmin(supabase.url, supabase.secretKey, admin);
+const operator = createClient<Database>(supabase.url, supabase.publishableKey, {
+  auth: { persistSession: false },
+});
+const { error } = await operator.auth.signInWithPassword(admin);
+if (error !== null) throw error;
+const chosen = process.argv.slice(2);
 
 try {
-  console.log(`Publishing ${small} posts…`);
-  await addPosts(0, small);
-  const few = await measure();
-  console.log(`Publishing ${large - small} more…`);
-  await addPosts(small, large);
-  const many = await measure();
-  for (const { urls, milliseconds, megabytes } of [few, many]) {
-    console.log(`${urls} URLs: ${milliseconds} ms, ${megabytes.toFixed(1)} MB held`);
+  for (const [name, bench] of Object.entries(benches)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    console.log(`\n=== ${name}`);
+    await bench(client, operator);
   }
-  const urls = many.urls / few.urls;
-  const time = many.milliseconds / few.milliseconds;
-  console.log(
-    `${urls.toFixed(1)} times the URLs take ${time.toFixed(1)} times the time ` +
-      `(${(time / urls).toFixed(2)} of linear) and ${(many.megabytes / few.megabytes).toFixed(1)} times the memory.`,
-  );
 } finally {
   await supabase.stop();
   await rm(folder, { recursive: true, force: true });

@@ -34,6 +34,13 @@ const serverOnly: Expected = {
   secret: everything,
 };
 
+/** What the server writes and admins read. */
+const readOnly: Expected = {
+  ...serverOnly,
+  member: ['unseen', 'refused', 'refused', 'refused'],
+  admin: ['done', 'refused', 'refused', 'refused'],
+};
+
 interface Subject {
   table: string;
   key: string;
@@ -117,6 +124,34 @@ const subjects: Record<string, Subject> = {
     change: { not_before: '2027-01-01T00:00:00Z' },
     expected: serverOnly,
   },
+  'attempts at the sign-in': {
+    table: 'rate_limits',
+    key: 'key',
+    row: () => ({ key: randomUUID(), attempts: 1, expires_at: '2027-01-01T00:00:00Z' }),
+    change: { attempts: 0 },
+    expected: serverOnly,
+  },
+  'operations that admins started': {
+    table: 'admin_runs',
+    key: 'id',
+    row: () => ({ id: randomUUID(), operation: randomUUID() }),
+    change: { started_at: '2026-01-01T00:00:00Z' },
+    expected: readOnly,
+  },
+  'generated sitemaps': {
+    table: 'generated_sitemaps',
+    key: 'id',
+    row: () => ({ id: randomUUID(), url_count: 1, entries: [] }),
+    change: { url_count: 2 },
+    expected: readOnly,
+  },
+  'inspections of pages': {
+    table: 'url_inspections',
+    key: 'url',
+    row: () => ({ url: `https://www.example.com/${randomUUID()}`, indexed: true }),
+    change: { coverage: 'x' },
+    expected: readOnly,
+  },
   alerts: {
     table: 'seo_alerts',
     key: 'id',
@@ -189,7 +224,7 @@ it.each(cells)(
 describe('the matrix', () => {
   it('has a subject for every table and ran every cell', async () => {
     const response = await fetch(`${url}/rest/v1/`, { headers: headers.secret });
-    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(8);
+    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(12);
     expect(response.status).toBeLessThan(500);
     expect(cellsRun).toBe(cells.length);
     expect(cells).toHaveLength(Object.keys(subjects).length * roles.length * operations.length);
@@ -209,6 +244,64 @@ describe('who is an admin', () => {
       await response.json(),
     );
     expect(body).toEqual(answer);
+  });
+});
+
+const dashboardSums = v.object({
+  totals: v.object({ impressions: v.number() }),
+  open_alerts: v.object({ total: v.number() }),
+});
+
+async function dashboardOf(role: (typeof roles)[number]) {
+  const body = { first_day: '2026-01-01', last_day: '2026-01-08' };
+  const response = await call('POST', 'rpc/seo_dashboard_report', headers[role], body);
+  return v.parse(dashboardSums, await response.json());
+}
+
+describe('the functions of the admin area', () => {
+  const bodies: Record<string, object> = {
+    sitemap_manager_report: { indexed_since: '2026-01-01' },
+    seo_dashboard_report: { first_day: '2026-01-01', last_day: '2026-01-08' },
+    search_report: { first_day: '2026-01-01', last_day: '2026-01-08' },
+    indexing_funnel: { site_url: 'https://www.example.com', pages: [] },
+    open_alert_counts: {},
+    latest_admin_runs: {},
+  };
+  const forServers: Record<string, object> = {
+    count_attempt: { limit_key: 'x', period_seconds: 60 },
+    start_admin_run: { run_operation: 'x', admin_id: null, dead_after_seconds: 60 },
+  };
+
+  it.each(Object.keys(bodies))('%s is closed to the public and open to admins', async (name) => {
+    const statuses = await Promise.all(
+      roles.map(
+        async (role) => (await call('POST', `rpc/${name}`, headers[role], bodies[name])).status,
+      ),
+    );
+    expect(statuses).toEqual([401, 200, 200, 200]);
+  });
+
+  it.each(Object.keys(forServers))('%s is for the server alone', async (name) => {
+    const statuses = await Promise.all(
+      roles.map(
+        async (role) => (await call('POST', `rpc/${name}`, headers[role], forServers[name])).status,
+      ),
+    );
+    expect(statuses).toEqual([401, 403, 403, 200]);
+  });
+
+  it('a signed-in user who is no admin sums up no row of others', async () => {
+    const secret = secretClient();
+    const row = rows.search_console_data({ date: '2026-01-05' });
+    await secret.from('search_console_data').insert(row).throwOnError();
+    await secret.from('seo_alerts').insert(rows.seo_alerts()).throwOnError();
+    expect(await dashboardOf('member')).toEqual({
+      totals: { impressions: 0 },
+      open_alerts: { total: 0 },
+    });
+    const seen = await dashboardOf('admin');
+    expect(seen.totals.impressions).toBeGreaterThan(0);
+    expect(seen.open_alerts.total).toBeGreaterThan(0);
   });
 });
 

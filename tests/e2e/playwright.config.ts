@@ -32,8 +32,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: 'empty-blog.spec.ts' },
-    // Takes all posts away for a while, so it runs when nobody else reads them.
-    { name: 'empty blog', testMatch: 'empty-blog.spec.ts', dependencies: ['site'] },
+    { name: 'site', testIgnore: ['admin-*.spec.ts', 'few-posts*.spec.ts'] },
+    // They fill and empty the tables of the admin area, so they take turns.
+    { name: 'admin', testMatch: 'admin-*.spec.ts', workers: 1 },
+    // Takes posts away for a while, so it runs when nobody else reads them.
+    {
+      name: 'few posts',
+      testMatch: 'few-posts*.spec.ts',
+      workers: 1,
+      dependencies: ['site', 'admin'],
+    },
   ],
 });

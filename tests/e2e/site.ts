@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures>({
     });
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
-      const own = [new URL(baseURL ?? '').origin, withoutDatabaseOrigin(), ...expectedOrigins];
+      const own = [new URL(baseURL ?? '').origin, ...otherOwnOrigins(), ...expectedOrigins];
       if (protocol.startsWith('http') && !own.includes(origin)) {
         problems.push(`request to another origin: ${request.url()}`);
       }
@@ -69,8 +69,11 @@ export const test = base.extend<Fixtures>({
 /** Address of the same site with a database that does not answer. */
 export const siteWithoutDatabase = environment('SITE_WITHOUT_DATABASE_URL').replace(/\/$/, '');
 
-function withoutDatabaseOrigin(): string {
-  return new URL(siteWithoutDatabase).origin;
+/** The same site, whose way to Supabase a test can break. */
+export const siteWithFaults = environment('SITE_WITH_FAULTS_URL').replace(/\/$/, '');
+
+function otherOwnOrigins(): string[] {
+  return [siteWithoutDatabase, siteWithFaults].map((url) => new URL(url).origin);
 }
 
 /** A variable that the test runner sets. */

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { validateXML } from 'xmllint-wasm';
-import { indexNowKey } from '../support/product.ts';
+import { indexNowKey } from '../support/index-now-key.ts';
 import { articlePaths, environment, expect, siteWithoutDatabase, test } from './site.ts';
 
 const origin = 'http://localhost:3000';

@@ -202,7 +202,15 @@ test('force-google-indexing does all that can be done, and names what is left to
   );
   assertEquals(body.message, '3/3 ações automáticas bem-sucedidas. 1 ações manuais recomendadas');
   assertEquals(body.next_steps.length, 1);
-  assertEquals((await callsOf('inspect')).length, 5);
+  assertEquals((await callsOf('inspect')).length, 16);
+  const { data: inspections } = await database
+    .from('url_inspections')
+    .select('url, coverage')
+    .eq('indexed', false)
+    .throwOnError();
+  assertEquals(inspections, [
+    { url: `${siteUrl}/servicos/vaso`, coverage: 'Discovered - currently not indexed' },
+  ]);
   const [row] = await logRows('force_indexing');
   assertEquals(row?.status, 'success');
 });
@@ -217,4 +225,38 @@ test('force-google-indexing goes on where one of its actions fails', async () =>
   assertMatch(body.next_steps[0], /limite de consultas/);
   const [row] = await logRows('force_indexing');
   assertEquals(row?.status, 'partial_success');
+});
+
+test('a run inspects up to 30 pages, those first that nobody looked at for the longest time', async () => {
+  await publish(...Array.from({ length: 20 }, (_, index) => `post-${index}`));
+  await invoke('force-google-indexing', { force: true });
+  const inspected = async () => (await callsOf('inspect')).map(({ body }) => body.inspectionUrl);
+  const first = await inspected();
+  assertEquals(first.length, 30);
+  await invoke('force-google-indexing', { force: true });
+  const second = (await inspected()).slice(30);
+  const every = new Set([...first, ...second]);
+  assertEquals(every.size, 35);
+});
+
+test('an inspection that says the same keeps the day since when it is so', async () => {
+  const since = '2026-01-01T00:00:00+00:00';
+  await database
+    .from('url_inspections')
+    .insert([
+      { url: `${siteUrl}/`, indexed: true, inspected_at: since, status_since: since },
+      { url: `${siteUrl}/servicos/vaso`, indexed: true, inspected_at: since, status_since: since },
+    ])
+    .throwOnError();
+  await invoke('force-google-indexing', { force: true });
+  const { data } = await database
+    .from('url_inspections')
+    .select('url, status_since')
+    .in('url', [`${siteUrl}/`, `${siteUrl}/servicos/vaso`])
+    .order('url')
+    .throwOnError();
+  assertEquals(
+    data.map(({ status_since }) => status_since === since),
+    [true, false],
+  );
 });

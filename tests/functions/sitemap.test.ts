@@ -19,7 +19,7 @@ import { generateSitemap } from '../../supabase/functions/generate-sitemap/defin
 import { googleSearchConsole } from '../../supabase/functions/google-search-console/definition.ts';
 import { notifySearchEngines } from '../../supabase/functions/notify-search-engines/definition.ts';
 import { assert, assertEquals, assertMatch } from './assertions.ts';
-import { database, logRows, publish, test } from './gateway.ts';
+import { database, invoke, logRows, publish, test } from './gateway.ts';
 
 const siteUrl = 'https://www.example.com';
 const today = new Date('2026-11-21T12:00:00Z');
@@ -248,4 +248,33 @@ test('a failure that nobody foresaw says nothing internal, and is logged', async
   assertEquals(printed.length, 2);
   const [row] = await logRows('sitemap_generation');
   assertEquals(row?.status, 'error');
+});
+
+test('a sitemap that an admin generates is kept with its entries, a test of it is not', async () => {
+  await publish('um');
+  await invoke('generate-sitemap', { test: true });
+  const kept = async () => {
+    const { data } = await database
+      .from('generated_sitemaps')
+      .select('url_count, entries')
+      .throwOnError();
+    return data;
+  };
+  assertEquals(await kept(), []);
+  const { body } = await invoke('generate-sitemap', { source: 'admin_panel' });
+  const [sitemap, ...others] = await kept();
+  assertEquals(others.length, 0);
+  assertEquals(sitemap?.url_count, body.url_count);
+  const entries: unknown = sitemap?.entries;
+  assert(Array.isArray(entries) && entries.length === body.url_count);
+  assert(JSON.stringify(entries).includes(`${siteUrl}/blog/um`));
+});
+
+test('the ten newest generated sitemaps are kept', async () => {
+  for (let index = 0; index < 12; index += 1) await invoke('generate-sitemap');
+  const { count } = await database
+    .from('generated_sitemaps')
+    .select('id', { count: 'exact', head: true })
+    .throwOnError();
+  assertEquals(count, 10);
 });

@@ -3,13 +3,20 @@ import * as v from 'valibot';
 
 /** What a service does with its next call, instead of answering by its protocol. */
 export const fault = v.variant('kind', [
-  v.object({ kind: v.literal('status'), status: v.number(), body: v.optional(v.unknown()) }),
+  v.object({
+    kind: v.literal('status'),
+    status: v.number(),
+    body: v.optional(v.unknown()),
+    headers: v.optional(v.record(v.string(), v.string())),
+  }),
+  // Late, and then by its protocol.
+  v.object({ kind: v.literal('wait'), milliseconds: v.number() }),
   v.object({ kind: v.literal('hang') }),
   v.object({ kind: v.literal('cut') }),
   v.object({ kind: v.literal('garbage') }),
 ]);
 
-export type Fault = v.InferOutput<typeof fault>;
+export type Fault = v.InferInput<typeof fault>;
 
 const script = v.object({ service: v.string(), faults: v.array(fault) });
 
@@ -23,7 +30,7 @@ export interface RecordedCall {
 
 /** Faults to come and calls that came, of all services. */
 export class Control {
-  readonly #faults = new Map<string, Fault[]>();
+  readonly #faults = new Map<string, v.InferOutput<typeof fault>[]>();
   #calls: RecordedCall[] = [];
 
   /** Answers the control's own paths: `/__faults`, `/__calls`, `/__reset`. */
@@ -49,10 +56,18 @@ export class Control {
   }
 
   /** Does what the test wants of this call; false when the service is to answer by its protocol. */
-  misbehave(service: string, request: IncomingMessage, response: ServerResponse): boolean {
+  async misbehave(
+    service: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
     const next = this.#faults.get(service)?.shift();
     if (next === undefined) return false;
-    if (next.kind === 'status') sendJson(response, next.status, next.body ?? {});
+    if (next.kind === 'wait') {
+      await new Promise((done) => setTimeout(done, next.milliseconds));
+      return false;
+    }
+    if (next.kind === 'status') sendJson(response, next.status, next.body ?? {}, next.headers);
     if (next.kind === 'cut') request.socket.destroy();
     if (next.kind === 'garbage') {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"rows": [tru');
@@ -61,6 +76,13 @@ export class Control {
   }
 }
 
-export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json', ...headers })
+    .end(JSON.stringify(body));
 }

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exportJWK, importJWK, jwtVerify } from 'jose';
 import * as v from 'valibot';
-import { indexNowKey } from '../support/product.ts';
+import { indexNowKey } from '../support/index-now-key.ts';
 import { Control, sendJson } from './control.ts';
 import { listen } from './listen.ts';
 
@@ -10,8 +10,7 @@ import { listen } from './listen.ts';
 const account = 'site@project.iam.gserviceaccount.com';
 const keyId = 'key-1';
 const token = 'ya29.stand-in';
-/** The property that the account may see, the CrUX key and the IndexNow key. */
-export const property = 'https://www.example.com/';
+/** The site whose property the account may see, unless a test has another. */
 export const siteUrl = 'https://www.example.com';
 const cruxKey = 'crux-key';
 
@@ -26,12 +25,12 @@ const query = v.strictObject({
   dataState: v.literal('final'),
 });
 const inspection = v.strictObject({
-  inspectionUrl: v.pipe(v.string(), v.startsWith(property)),
-  siteUrl: v.literal(property),
+  inspectionUrl: v.string(),
+  siteUrl: v.string(),
   languageCode: v.string(),
 });
 const notification = v.strictObject({
-  host: v.literal(new URL(siteUrl).host),
+  host: v.string(),
   key: v.string(),
   keyLocation: v.string(),
   urlList: v.pipe(v.array(v.pipe(v.string(), v.url())), v.minLength(1), v.maxLength(10_000)),
@@ -48,8 +47,9 @@ export interface Services {
   stop(): Promise<void>;
 }
 
-/** Starts the services of Google and IndexNow on one port of this machine. */
-export async function startServices(): Promise<Services> {
+/** Starts the services of Google and IndexNow, which know that site, on one port of this machine. */
+export async function startServices(site = siteUrl): Promise<Services> {
+  const property = `${site}/`;
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const verifyKey = await importJWK(await exportJWK(publicKey), 'RS256');
   const control = new Control();
@@ -64,10 +64,10 @@ export async function startServices(): Promise<Services> {
       path: pathname,
       body: parseBody(body),
     });
-    if (control.misbehave(service, request, response)) return;
+    if (await control.misbehave(service, request, response)) return;
     if (service === 'oauth') return grant(request, response, body);
-    if (service === 'crux') return vitals(response, body, searchParams.get('key'));
-    if (service === 'indexnow') return notified(response, body);
+    if (service === 'crux') return vitals(response, body, searchParams.get('key'), property);
+    if (service === 'indexnow') return notified(response, body, site);
     if (request.headers.authorization !== `Bearer ${token}`) {
       return refuse(response, 401, 'authError', 'UNAUTHENTICATED');
     }
@@ -76,13 +76,13 @@ export async function startServices(): Promise<Services> {
         siteEntry: [{ siteUrl: property, permissionLevel: 'siteOwner' }],
       });
     }
-    if (service === 'inspect') return inspected(response, body);
-    const [, site = ''] = /^\/webmasters\/v3\/sites\/([^/]+)\//.exec(pathname) ?? [];
-    if (decodeURIComponent(site) !== property) {
+    if (service === 'inspect') return inspected(response, body, property);
+    const [, asked = ''] = /^\/webmasters\/v3\/sites\/([^/]+)\//.exec(pathname) ?? [];
+    if (decodeURIComponent(asked) !== property) {
       return refuse(response, 403, 'forbidden', 'PERMISSION_DENIED');
     }
     if (service === 'sitemaps' && request.method === 'PUT') return response.writeHead(204).end();
-    if (service === 'query') return figures(response, body);
+    if (service === 'query') return figures(response, body, site);
     return refuse(response, 404, 'notFound', 'NOT_FOUND');
   }
 
@@ -147,7 +147,7 @@ function refuse(response: ServerResponse, code: number, reason: string, status: 
 }
 
 /** Three rows a day, and one day with more than a page of them. */
-function figures(response: ServerResponse, body: string): void {
+function figures(response: ServerResponse, body: string, site: string): void {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), query), body);
   if (!parsed.success) return refuse(response, 400, 'badRequest', 'INVALID_ARGUMENT');
   const { startDate, endDate, dimensions, startRow, rowLimit } = parsed.output;
@@ -158,7 +158,7 @@ function figures(response: ServerResponse, body: string): void {
   if (startDate !== endDate) return refuse(response, 400, 'badRequest', 'INVALID_ARGUMENT');
   const count = startDate === busyDay ? busyRows : 3;
   const rows = Array.from({ length: count }, (_, index) => ({
-    keys: [startDate, `${siteUrl}/pagina-${index % 5}`, `consulta ${index}`],
+    keys: [startDate, `${site}/pagina-${index % 5}`, `consulta ${index}`],
     clicks: 1,
     impressions: 4,
     ctr: 0.25,
@@ -168,10 +168,12 @@ function figures(response: ServerResponse, body: string): void {
 }
 
 /** Everything is indexed but the toilet's page. */
-function inspected(response: ServerResponse, body: string): void {
+function inspected(response: ServerResponse, body: string, property: string): void {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), inspection), body);
-  if (!parsed.success) return refuse(response, 400, 'badRequest', 'INVALID_ARGUMENT');
-  const indexed = !parsed.output.inspectionUrl.endsWith('/vaso');
+  const { inspectionUrl = '', siteUrl: asked } = parsed.success ? parsed.output : {};
+  if (asked !== property || !inspectionUrl.startsWith(property))
+    return refuse(response, 400, 'badRequest', 'INVALID_ARGUMENT');
+  const indexed = !inspectionUrl.endsWith('/vaso');
   return sendJson(response, 200, {
     inspectionResult: {
       inspectionResultLink: 'https://search.google.com/search-console/inspect',
@@ -186,7 +188,12 @@ function inspected(response: ServerResponse, body: string): void {
 const p75 = (value: number | string) => ({ percentiles: { p75: value } });
 
 /** The home page has enough visits to be measured, the others have not. */
-function vitals(response: ServerResponse, body: string, key: string | null): void {
+function vitals(
+  response: ServerResponse,
+  body: string,
+  key: string | null,
+  property: string,
+): void {
   if (key !== cruxKey) return refuse(response, 400, 'badRequest', 'INVALID_ARGUMENT');
   const parsed = v.parse(v.pipe(v.string(), v.parseJson(), v.object({ url: v.string() })), body);
   if (parsed.url !== property) return refuse(response, 404, 'notFound', 'NOT_FOUND');
@@ -202,14 +209,14 @@ function vitals(response: ServerResponse, body: string, key: string | null): voi
   });
 }
 
-function notified(response: ServerResponse, body: string): void {
+function notified(response: ServerResponse, body: string, site: string): void {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), notification), body);
   if (!parsed.success) return sendJson(response, 400, { message: 'Bad request' });
-  const { key, keyLocation, urlList } = parsed.output;
-  if (key !== indexNowKey || keyLocation !== `${siteUrl}/${key}.txt`) {
+  const { host, key, keyLocation, urlList } = parsed.output;
+  if (key !== indexNowKey || keyLocation !== `${site}/${key}.txt`) {
     return sendJson(response, 403, { message: 'Key not valid' });
   }
-  if (urlList.some((url) => !url.startsWith(`${siteUrl}/`))) {
+  if (host !== new URL(site).host || urlList.some((url) => !url.startsWith(`${site}/`))) {
     return sendJson(response, 422, { message: 'URLs do not belong to the host' });
   }
   response.writeHead(202).end();

@@ -22,6 +22,6 @@ export async function runCommand(
 /** This process's environment without the settings of the site that this machine may run. */
 export function neutralEnvironment(): NodeJS.ProcessEnv {
   const own =
-    /^(?:VITE_|SUPABASE_|PORT$|HOST$|DATA_DIR$|BUILD_DIR$|SITE_URL$|SITE_FETCH_URL$|INDEXNOW_|GOOGLE_|SEARCH_CONSOLE_|CRUX_|OUTGOING_|NODE_ENV$|FORCE_COLOR$|NO_COLOR$)/;
+    /^(?:VITE_|SUPABASE_|PORT$|HOST$|DATA_DIR$|BUILD_DIR$|SITE_URL$|SITE_FETCH_URL$|INDEXNOW_|GOOGLE_|SEARCH_CONSOLE_|CRUX_|OUTGOING_|TRUST_PROXY$|NODE_ENV$|FORCE_COLOR$|NO_COLOR$)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
 }

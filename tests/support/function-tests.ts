@@ -16,17 +16,16 @@ const patience = '1500';
 export async function runFunctionTests(folder: string): Promise<Tally> {
   const services = await startServices();
   const site = await startSite();
-  const before = process.env;
-  // The functions' process inherits what a hosted project would keep as secrets.
-  process.env = { ...neutralEnvironment(), ...services.env, OUTGOING_TIMEOUT_MS: patience };
-  const supabase = await startLocalSupabase({
-    dataDir: join(folder, 'functions'),
-    port: 0,
-    functionsPort: 0,
-    siteUrl,
-    siteFetchUrl: site.url,
-  });
-  process.env = before;
+  const supabase = await startLocalSupabase(
+    {
+      dataDir: join(folder, 'functions'),
+      port: 0,
+      functionsPort: 0,
+      siteUrl,
+      siteFetchUrl: site.url,
+    },
+    { ...neutralEnvironment(), ...services.env, OUTGOING_TIMEOUT_MS: patience },
+  );
   const report = join(folder, 'functions.xml');
   try {
     const code = await runCommand('npm', ['run', '--silent', 'test:functions', '--', report], {

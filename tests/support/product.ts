@@ -2,32 +2,42 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startWebServer } from '../../app/launcher/web-server.ts';
 import { startLocalSupabase } from '../../supabase/local/process.ts';
+import { startFaultyGateway } from '../stand-ins/faulty-gateway.ts';
+import { startServices } from '../stand-ins/services.ts';
 import { neutralEnvironment } from './command.ts';
+import { indexNowKey } from './index-now-key.ts';
 
-/** Key that the site serves for IndexNow. */
-export const indexNowKey = 'chave-de-teste-1234';
+/** What the site calls itself, whatever port it is on. */
+const siteUrl = 'http://localhost:3000';
 
 /** The whole product as visitors meet it, on free ports, with its data in `folder`. */
 export interface Product {
   siteUrl: string;
   /** The same site with a database that does not answer. */
   siteWithoutDatabaseUrl: string;
+  /** The same site, whose way to Supabase a test can break, and where it tells so. */
+  siteWithFaultsUrl: string;
+  faultsUrl: string;
+  /** The services on the internet, which can be told to fail too. */
+  servicesUrl: string;
   supabaseUrl: string;
   publishableKey: string;
   secretKey: string;
+  /** Folder of the e-mails that were sent. */
+  mailFolder: string;
   stop(): Promise<void>;
 }
 
-/** Starts the embedded Supabase and two web servers over the build in `buildFolder`. */
+/** Starts the services, the embedded Supabase and three web servers over the build in `buildFolder`. */
 export async function startProduct(folder: string, buildFolder: string): Promise<Product> {
   const sitePort = await freePort();
-  const supabase = await startLocalSupabase({
-    dataDir: join(folder, 'supabase'),
-    port: 0,
-    functionsPort: 0,
-    siteUrl: 'http://localhost:3000',
-    siteFetchUrl: `http://127.0.0.1:${sitePort}`,
-  });
+  const dataDir = join(folder, 'supabase');
+  const services = await startServices(siteUrl);
+  const supabase = await startLocalSupabase(
+    { dataDir, port: 0, functionsPort: 0, siteUrl, siteFetchUrl: `http://127.0.0.1:${sitePort}` },
+    { ...neutralEnvironment(), ...services.env },
+  );
+  const faulty = await startFaultyGateway(supabase.url);
   const web = (supabaseUrl: string, port: number) =>
     startWebServer({
       ...neutralEnvironment(),
@@ -35,6 +45,8 @@ export async function startProduct(folder: string, buildFolder: string): Promise
       PORT: String(port),
       HOST: '127.0.0.1',
       SUPABASE_EMBEDDED: '1',
+      // Each test has an address of its own, so that none uses up another's attempts.
+      TRUST_PROXY: '1',
       INDEXNOW_KEY: indexNowKey,
       SUPABASE_URL: supabaseUrl,
       SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
@@ -42,15 +54,21 @@ export async function startProduct(folder: string, buildFolder: string): Promise
     });
   const site = await web(supabase.url, sitePort);
   const siteWithoutDatabase = await web(`http://127.0.0.1:${await freePort()}`, await freePort());
+  const siteWithFaults = await web(faulty.url, await freePort());
   return {
     siteUrl: site.url,
     siteWithoutDatabaseUrl: siteWithoutDatabase.url,
+    siteWithFaultsUrl: siteWithFaults.url,
+    faultsUrl: faulty.url,
+    servicesUrl: services.url,
     supabaseUrl: supabase.url,
     publishableKey: supabase.publishableKey,
     secretKey: supabase.secretKey,
+    mailFolder: join(dataDir, 'mail'),
     stop: async () => {
-      await Promise.all([site.stop(), siteWithoutDatabase.stop()]);
+      await Promise.all([site.stop(), siteWithoutDatabase.stop(), siteWithFaults.stop()]);
       await supabase.stop();
+      await Promise.all([faulty.stop(), services.stop()]);
     },
   };
 }

@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { NeighborhoodSlug } from '../../company/regions.ts';
 import { findNeighborhood } from '../../company/regions.ts';
-import { loadNeighborhood } from '../../neighborhoods/contents.ts';
 import { NeighborhoodPage } from '../../neighborhoods/neighborhood-page.tsx';
 import { notFoundHead } from '../../site/not-found-head.ts';
 
@@ -9,14 +8,10 @@ export const Route = createFileRoute('/bairros/$slug')({
   params: {
     parse: ({ slug }): { slug: NeighborhoodSlug } => ({ slug: knownNeighborhood(slug).slug }),
   },
-  loader: async ({ params: { slug } }) => {
-    const neighborhood = knownNeighborhood(slug);
-    const [content, { neighborhoodHead }] = await Promise.all([
-      loadNeighborhood(slug),
-      import('../../neighborhoods/neighborhood-head.ts'),
-    ]);
-    return { neighborhood, content, head: neighborhoodHead(neighborhood, content) };
-  },
+  loader: async ({ params: { slug } }) =>
+    (await import('../../neighborhoods/load-neighborhood.ts')).loadNeighborhoodPage(
+      knownNeighborhood(slug),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead(),
   component: NeighborhoodRoute,
 });

@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { BlogListPage } from '../../blog/blog-list-page.tsx';
 import { company } from '../../company/company.ts';
 import { problemHead } from '../../seo/problem-head.ts';
 
-const search = v.object({
-  pagina: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)),
-});
-
 export const Route = createFileRoute('/blog/')({
-  validateSearch: search,
+  // A page that is none is the first one.
+  validateSearch: ({ pagina }: Record<string, unknown>): { pagina?: number } =>
+    pagina === undefined
+      ? {}
+      : { pagina: Number.isInteger(pagina) && Number(pagina) >= 1 ? Number(pagina) : 1 },
   loaderDeps: ({ search: { pagina } }) => ({ page: pagina ?? 1 }),
   loader: async ({ deps }) => {
     const [{ getBlogList }, { blogListHead }] = await Promise.all([

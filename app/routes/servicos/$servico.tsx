@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { ServiceId } from '../../company/services.ts';
 import { findService } from '../../company/services.ts';
-import { loadService } from '../../services/contents.ts';
 import { ServicePage } from '../../services/service-page.tsx';
 import { notFoundHead } from '../../site/not-found-head.ts';
 
@@ -9,14 +8,8 @@ export const Route = createFileRoute('/servicos/$servico')({
   params: {
     parse: ({ servico }): { servico: ServiceId } => ({ servico: knownService(servico).id }),
   },
-  loader: async ({ params: { servico } }) => {
-    const service = knownService(servico);
-    const [content, { serviceHead }] = await Promise.all([
-      loadService(servico),
-      import('../../services/service-head.ts'),
-    ]);
-    return { service, content, head: serviceHead(service, content) };
-  },
+  loader: async ({ params: { servico } }) =>
+    (await import('../../services/load-service.ts')).loadServicePage(knownService(servico)),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead(),
   component: ServiceRoute,
 });

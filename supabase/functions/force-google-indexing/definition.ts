@@ -13,8 +13,12 @@ import { localDay, pageEntries } from '../_shared/sitemap/entries.ts';
 import { postsFrom } from '../_shared/sitemap/build.ts';
 import { publishedPosts } from '../_shared/sitemap/posts.ts';
 
-/** Newest posts whose indexing is looked up, beside the home and the service pages: inspections are few a day. */
+/**
+ * Pages that one run inspects: the home, the services and the newest posts always, then those whose last inspection
+ * is the oldest. Google allows 2,000 inspections a day for a property.
+ */
 const inspectedPosts = 5;
+const inspectionLimit = 30;
 const urlLimit = 10_000;
 
 const body = v.object({
@@ -62,12 +66,23 @@ export const forceGoogleIndexing: FunctionDefinition<typeof body> = {
       }),
       await act('Conferir páginas no Google', async () => {
         const google = await client();
-        const urls = await priorityUrls(site.origin, database);
+        const urls = await urlsToInspect(site.origin, now, database);
         const inspected = await pMap(
           urls,
           async (url) => ({ url, ...(await google.inspect(url)) }),
           { concurrency: 3 },
         );
+        await database
+          .from('url_inspections')
+          .upsert(
+            inspected.map(({ url, indexed, coverage }) => ({
+              url,
+              indexed,
+              coverage,
+              inspected_at: now.toISOString(),
+            })),
+          )
+          .throwOnError();
         for (const { url, indexed, coverage, link } of inspected) {
           if (indexed) continue;
           manual.push({
@@ -77,7 +92,7 @@ export const forceGoogleIndexing: FunctionDefinition<typeof body> = {
             link,
           });
         }
-        return `${inspected.length - manual.length} de ${inspected.length} páginas importantes estão no Google.`;
+        return `${inspected.length - manual.length} de ${inspected.length} páginas conferidas estão no Google.`;
       }),
     ];
     requireAny(actions, 'INDEXNOW_KEY', serviceAccountSecret);
@@ -97,21 +112,37 @@ export const forceGoogleIndexing: FunctionDefinition<typeof body> = {
   },
 };
 
-async function priorityUrls(
+async function urlsToInspect(
   siteUrl: string,
+  now: Date,
   database: Parameters<typeof publishedPosts>[0],
 ): Promise<string[]> {
   const { data: newest } = await database
     .from('blog_posts')
     .select('slug')
     .eq('status', 'published')
-    .lte('published_at', new Date().toISOString())
+    .lte('published_at', now.toISOString())
     .order('published_at', { ascending: false })
-    .limit(inspectedPosts)
+    .limit(inspectionLimit)
     .throwOnError();
-  return ['/', ...services, ...newest.map(({ slug }) => `/blog/${slug}`)].map(
-    (path) => `${siteUrl}${path}`,
-  );
+  const { data: inspected } = await database
+    .from('url_inspections')
+    .select('url, inspected_at')
+    .order('inspected_at')
+    .throwOnError();
+  const posts = newest.map(({ slug }) => `${siteUrl}/blog/${slug}`);
+  const always = [
+    ...['/', ...services].map((path) => `${siteUrl}${path}`),
+    ...posts.slice(0, inspectedPosts),
+  ];
+  const pages = pageEntries(siteUrl, localDay(now)).map(({ location }) => location);
+  const lastInspected = new Map(inspected.map(({ url, inspected_at }) => [url, inspected_at]));
+  const others = [...pages, ...posts]
+    .filter((url) => !always.includes(url))
+    .toSorted((one, other) =>
+      (lastInspected.get(one) ?? '').localeCompare(lastInspected.get(other) ?? ''),
+    );
+  return [...always, ...others].slice(0, inspectionLimit);
 }
 
 function nextSteps(actions: readonly Action[], manual: readonly ManualAction[]): string[] {

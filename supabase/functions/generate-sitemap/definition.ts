@@ -20,12 +20,21 @@ export const generateSitemap: FunctionDefinition<typeof body> = {
   callers: ['secret', 'publishable'],
   body,
   logType: 'sitemap_generation',
-  async handle({ caller, env, now, body: { test = false } }) {
+  async handle({ caller, database, trusted, env, now, body: { test = false } }) {
     const site = readSite(env);
     const source = publishedPosts(caller, AbortSignal.timeout(readTimeout));
-    const { xml, kind, urlCount, counts } = await buildSitemap(site.origin, source, now);
+    const { xml, kind, entries, urlCount, counts } = await buildSitemap(site.origin, source, now);
     const warnings = urlCount < warningUrls ? [`Só ${urlCount} URLs no sitemap.`] : [];
     for (const warning of warnings) console.warn(warning);
+    // An admin's run; the public route and tests of it leave no trace.
+    if (trusted && !test) {
+      const row = {
+        generated_at: now.toISOString(),
+        url_count: urlCount,
+        entries: entries?.map(({ location, lastmod }) => ({ location, lastmod })) ?? null,
+      };
+      await database.from('generated_sitemaps').insert(row).throwOnError();
+    }
     return {
       answer: {
         success: true,

@@ -8,7 +8,7 @@ import { readSite } from '../_shared/environment.ts';
 const body = v.object({ source: v.optional(v.pipe(v.string(), v.maxLength(100))) });
 
 /** Findings that the activity log keeps; the answer has them all. */
-const findingsInLog = 50;
+const findingsInLog = 1_000;
 
 /** Fetches every page of the live sitemap, and what they link to, and says what is wrong and how to mend it. */
 export const urlAudit: FunctionDefinition<typeof body> = {

@@ -25,6 +25,8 @@ export interface PostSource {
 export interface BuiltSitemap {
   kind: 'urlset' | 'index';
   xml: string;
+  /** Undefined for an index: its parts are written while they are read. */
+  entries: SitemapEntry[] | undefined;
   /** URLs of the whole sitemap, whatever the number of documents. */
   urlCount: number;
   counts: { pages: number; services: number; neighborhoods: number; articles: number };
@@ -64,7 +66,7 @@ export async function buildSitemap(
         lastmod: localDay(today),
       })),
     );
-    return { kind: 'index', xml, ...totals(pages, articleCount) };
+    return { kind: 'index', xml, entries: undefined, ...totals(pages, articleCount) };
   }
   const posts: IndexedPost[] = [];
   for await (const post of postsFrom(source, undefined, urlsPerDocument)) posts.push(post);
@@ -74,7 +76,12 @@ export async function buildSitemap(
     .toSorted()
     .at(-1);
   const entries = [...pageEntries(siteUrl, newest ?? localDay(today)), ...articles];
-  return { kind: 'urlset', xml: await sitemapXml(entries), ...totals(pages, articles.length) };
+  return {
+    kind: 'urlset',
+    xml: await sitemapXml(entries),
+    entries,
+    ...totals(pages, articles.length),
+  };
 }
 
 /** Entries of part `part`, from 1, of a sitemap that needs parts; undefined when there is no such part. */

@@ -1,5 +1,8 @@
-import type { NeighborhoodSlug } from '../company/regions.ts';
+import type { findNeighborhood, NeighborhoodSlug } from '../company/regions.ts';
+import { neighborhoodHead } from './neighborhood-head.ts';
 import type { NeighborhoodContent } from './neighborhood.ts';
+
+type Neighborhood = NonNullable<ReturnType<typeof findNeighborhood>>;
 
 /** One file each, loaded when its page is asked for: a visitor downloads the words of one neighbourhood. */
 const contents: Record<NeighborhoodSlug, () => Promise<NeighborhoodContent>> = {
@@ -11,7 +14,8 @@ const contents: Record<NeighborhoodSlug, () => Promise<NeighborhoodContent>> = {
   bingen: async () => (await import('./content/bingen.ts')).bingen,
 };
 
-/** The words of a neighbourhood's page. */
-export function loadNeighborhood(slug: NeighborhoodSlug): Promise<NeighborhoodContent> {
-  return contents[slug]();
+/** A neighbourhood's page: its words, and its head. */
+export async function loadNeighborhoodPage(neighborhood: Neighborhood) {
+  const content = await contents[neighborhood.slug]();
+  return { neighborhood, content, head: neighborhoodHead(neighborhood, content) };
 }

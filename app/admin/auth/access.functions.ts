@@ -1,0 +1,20 @@
+import { createServerFn } from '@tanstack/react-start';
+import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
+import { readAccess } from '../../server/session.server.ts';
+
+/** Who the caller is, as far as pages may know. */
+export type AdminAccess =
+  | { state: 'admin'; email: string }
+  | { state: 'signed-out'; expired: boolean }
+  | { state: 'not-admin' }
+  | { state: 'away' };
+
+/** Tells the caller about its own session, so that a page can lead to the sign-in; guards no data. */
+export const getAdminAccess = createServerFn({ method: 'GET' }).handler(
+  async (): Promise<AdminAccess> => {
+    const access = await readAccess();
+    setResponseHeader('cache-control', 'no-store');
+    if (access.state === 'away') setResponseStatus(503);
+    return access.state === 'admin' ? { state: 'admin', email: access.email } : access;
+  },
+);

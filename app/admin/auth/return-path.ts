@@ -1,0 +1,19 @@
+/** Where an operator starts. */
+export const adminHome = '/admin/sitemap';
+
+/** Any origin: only what a browser makes of a path counts. */
+const base = 'http://site.invalid';
+
+/**
+ * Where to go after the sign-in: the path that was asked for, if it is one of this site's own and no part of the
+ * sign-in itself, else the first admin page. "//example.com" and "/\example.com" lead to other sites.
+ */
+export function safeReturnPath(wanted: unknown): string {
+  if (typeof wanted !== 'string' || !wanted.startsWith('/') || !URL.canParse(wanted, base)) {
+    return adminHome;
+  }
+  const { origin, pathname, search } = new URL(wanted, base);
+  const isSignIn = /^\/admin\/(?:entrar|sair|senha)(?:\/|$)/.test(pathname);
+  if (origin !== base || pathname.startsWith('//') || isSignIn) return adminHome;
+  return pathname + search;
+}

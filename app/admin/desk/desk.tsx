@@ -1,0 +1,77 @@
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { LayoutDashboard, Network } from 'lucide-react';
+import { useState } from 'react';
+import { Toaster } from 'sonner';
+import { Container } from '../../ui/layout.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { RunToasts } from '../operations/run-toasts.tsx';
+import { AccountMenu } from './account-menu.tsx';
+
+const tab =
+  'inline-flex min-h-12 items-center gap-2 border-b-[3px] border-transparent px-2 font-semibold text-ink-soft hover:text-brand-950 sm:px-3 aria-[current=page]:border-brand-700 aria-[current=page]:text-brand-950';
+
+/** What the pages of the admin area stand in: their menu, their server state and their toasts. */
+export function Desk({ email }: { email: string }) {
+  const client = useDeskClient();
+  return (
+    <QueryClientProvider client={client}>
+      <div className="border-b border-line bg-brand-50 no-print">
+        <Container className="flex items-center justify-between gap-3">
+          <nav aria-label="Administração">
+            <ul className="-ml-2 flex gap-1 sm:-ml-3">
+              <li>
+                <SiteLink href="/admin/sitemap" className={tab}>
+                  <Network aria-hidden="true" className="size-5" />
+                  Sitemap
+                </SiteLink>
+              </li>
+              <li>
+                <SiteLink href="/admin/seo" className={tab}>
+                  <LayoutDashboard aria-hidden="true" className="size-5" />
+                  SEO
+                </SiteLink>
+              </li>
+            </ul>
+          </nav>
+          <AccountMenu email={email} />
+        </Container>
+      </div>
+      <Outlet />
+      <RunToasts />
+      <Toaster
+        position="top-center"
+        theme="light"
+        richColors
+        closeButton
+        duration={8_000}
+        containerAriaLabel="Avisos"
+        style={{ fontFamily: 'inherit' }}
+        toastOptions={{
+          closeButtonAriaLabel: 'Fechar aviso',
+          classNames: { title: 'text-base', description: 'text-base' },
+        }}
+      />
+    </QueryClientProvider>
+  );
+}
+
+/** Milliseconds for which an answer counts as current when a page is opened again. */
+const staleTime = 10_000;
+
+/** The area's server state. */
+function useDeskClient(): QueryClient {
+  const router = useRouter();
+  const [client] = useState(() => {
+    // The guard of the area runs again, and leads whoever is turned away to the sign-in.
+    const onError = (error: unknown) => {
+      if (error instanceof Response && error.status !== 503) void router.invalidate();
+    };
+    return new QueryClient({
+      queryCache: new QueryCache({ onError }),
+      mutationCache: new MutationCache({ onError }),
+      defaultOptions: { queries: { staleTime, retry: 1 } },
+    });
+  });
+  return client;
+}

@@ -1,0 +1,160 @@
+import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import pRetry from 'p-retry';
+import * as v from 'valibot';
+import type { Database, Json } from '../../../supabase/database.types.ts';
+import { secretSupabase } from '../../server/supabase.server.ts';
+import { company } from '../../company/company.ts';
+import type { Failure, Operation, Run } from './runs.ts';
+import { parseAnswer, runSchema } from './run-schema.ts';
+
+/** Milliseconds that a function gets (a hosted one ends after 150 s), and seconds after which a run counts as dead. */
+const functionTimeout = 160_000;
+const deadAfterSeconds = 200;
+/** Milliseconds of the sitemap's check before indexing is forced, and between its two tries. */
+const validationTimeout = 15_000;
+const validationPause = 1_000;
+const day = 24 * 3600 * 1000;
+
+type Outcome =
+  | { kind: 'done'; answer: unknown }
+  | (Omit<Failure, 'validated'> & { validated?: boolean });
+
+/** What each function is called with beside `source` (specification, section 7). */
+const bodies = {
+  'generate-sitemap': (now) => ({ timestamp: now.toISOString() }),
+  'notify-search-engines': () => ({}),
+  'url-audit': () => ({}),
+  'sitemap-status': (now) => ({ timestamp: now.toISOString() }),
+  'force-google-indexing': (now) => ({ force: true, timestamp: now.toISOString() }),
+  'google-search-console': (now) => ({
+    action: 'fetch_data',
+    siteUrl: company.siteUrl,
+    startDate: isoDay(now.getTime() - 7 * day),
+    endDate: isoDay(now.getTime()),
+  }),
+  'advanced-url-monitoring': () => ({}),
+} as const satisfies Record<Operation, (now: Date) => Record<string, unknown>>;
+
+const source = 'admin_panel';
+
+function isoDay(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+/**
+ * Starts an operation for an admin and answers the run's id at once; the operation goes on here, whatever
+ * becomes of the caller's page. Null when a run of it goes on already.
+ */
+export async function startRun(operation: Operation, adminId: string): Promise<string | null> {
+  const { data: id } = await secretSupabase()
+    .rpc('start_admin_run', {
+      run_operation: operation,
+      admin_id: adminId,
+      dead_after_seconds: deadAfterSeconds,
+    })
+    .throwOnError();
+  if (id !== null) void finishRun(id, operation);
+  return id;
+}
+
+async function finishRun(id: string, operation: Operation): Promise<void> {
+  const outcome = await perform(operation);
+  try {
+    await pRetry(
+      async () => {
+        await secretSupabase()
+          .from('admin_runs')
+          .update({ finished_at: new Date().toISOString(), outcome: toJson(outcome) })
+          .eq('id', id)
+          .throwOnError();
+      },
+      { retries: 4 },
+    );
+  } catch (error) {
+    console.error(`How the run ${id} of ${operation} ended was not written:`, error);
+  }
+}
+
+function toJson(outcome: Outcome): Json {
+  const json: Json = JSON.parse(JSON.stringify(outcome));
+  return json;
+}
+
+async function perform(operation: Operation): Promise<Outcome> {
+  const validated = operation !== 'force-google-indexing' || (await validateSitemap());
+  const body = { ...bodies[operation](new Date()), source };
+  const outcome = await callFunction(operation, body, functionTimeout);
+  if (outcome.kind === 'failed') return { ...outcome, validated };
+  try {
+    const answer = parseAnswer(operation, outcome.answer);
+    return {
+      kind: 'done',
+      answer:
+        operation === 'force-google-indexing' ? Object.assign({}, answer, { validated }) : answer,
+    };
+  } catch (error) {
+    console.error(`The answer of ${operation} is not as expected:`, error);
+    return { kind: 'failed', reason: 'other', validated };
+  }
+}
+
+/**
+ * Whether the sitemap is in order before Google is sent to it: tried twice, a second apart. What it finds never
+ * stops the indexing (specification, section 8).
+ */
+async function validateSitemap(): Promise<boolean> {
+  for (const pause of [0, validationPause]) {
+    if (pause > 0) await new Promise((done) => setTimeout(done, pause));
+    const body = { test: true, source, timestamp: new Date().toISOString() };
+    const outcome = await callFunction('generate-sitemap', body, validationTimeout);
+    if (outcome.kind === 'done') return true;
+  }
+  return false;
+}
+
+/** Calls an edge function with the secret key and says how it went; never throws. */
+async function callFunction(
+  name: Operation,
+  body: Record<string, unknown>,
+  timeout: number,
+): Promise<Outcome> {
+  const { data, error } = await secretSupabase().functions.invoke(name, { body, timeout });
+  if (error === null) return { kind: 'done', answer: data };
+  if (error instanceof FunctionsFetchError) {
+    console.error(`The function ${name} was not reached:`, error.context);
+    return { kind: 'failed', reason: 'network' };
+  }
+  if (!(error instanceof FunctionsHttpError)) {
+    console.error(`The function ${name} failed:`, error);
+    return { kind: 'failed', reason: 'http' };
+  }
+  const message = await ownWords(error.context);
+  return { kind: 'failed', reason: 'http', ...(message !== undefined && { message }) };
+}
+
+const errorBody = v.object({ message: v.pipe(v.string(), v.nonEmpty()) });
+
+/** What the function itself said. A gateway's words, which lack the function's request id, are not for operators. */
+async function ownWords(context: unknown): Promise<string | undefined> {
+  if (!(context instanceof Response) || !context.headers.has('x-request-id')) return undefined;
+  const body = v.safeParse(errorBody, await context.json().catch(() => undefined));
+  return body.success ? body.output.message : undefined;
+}
+
+/** The newest run of each operation. A run that has gone on for too long has died with its server. */
+export async function latestRuns(client: SupabaseClient<Database>): Promise<Run[]> {
+  const { data } = await client.rpc('latest_admin_runs').throwOnError();
+  return data.flatMap(({ id, operation, started_at, finished_at, outcome }) => {
+    const dead =
+      finished_at === null && Date.now() - Date.parse(started_at) > deadAfterSeconds * 1000;
+    const run = v.safeParse(runSchema, {
+      id,
+      operation,
+      startedAt: started_at,
+      finishedAt: finished_at,
+      outcome: dead ? { kind: 'interrupted' } : outcome,
+    });
+    return run.success ? [run.output] : [];
+  });
+}

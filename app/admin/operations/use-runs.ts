@@ -1,0 +1,44 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import type { Operation, Run } from './runs.ts';
+import { runFor } from './runs.ts';
+import { getRuns, startOperation } from './runs.functions.ts';
+import type { OperationToast } from './toasts.ts';
+import { failureToast } from './toasts.ts';
+import { awaitRun } from './awaited-runs.ts';
+
+/** Milliseconds between two looks at what is running. */
+const pollInterval = 1_000;
+
+/** The newest run of each operation, looked at again and again while one goes on. */
+export const runsQuery = queryOptions({
+  queryKey: ['runs'],
+  queryFn: () => getRuns(),
+  refetchInterval: ({ state }) =>
+    state.data?.some(({ outcome }) => outcome === null) === true ? pollInterval : false,
+});
+
+/** What is known of an operation, and how to start it: once, however often it is pressed. */
+export function useOperation<Name extends Operation>(operation: Name, initial: Run[]) {
+  const client = useQueryClient();
+  const { data: runs } = useQuery({ ...runsQuery, initialData: initial });
+  const run = runFor(runs, operation);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => startOperation({ data: { operation } }),
+    onSuccess: async ({ id }) => {
+      if (id !== null) awaitRun(id);
+      await client.invalidateQueries({ queryKey: runsQuery.queryKey });
+    },
+    onError: (error) => {
+      // Turned away: the way to the sign-in says it.
+      if (error instanceof Response && error.status !== 503) return;
+      showToast(failureToast(operation, { kind: 'failed', reason: 'network', validated: true }));
+    },
+  });
+  const isRunning = isPending || run?.outcome === null;
+  return { run, isRunning, start: () => mutate() };
+}
+
+export function showToast({ kind, title, description }: OperationToast): void {
+  toast[kind](title, { description });
+}

@@ -1,0 +1,172 @@
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Cell,
+  Legend,
+  Line,
+  LineChart,
+  ReferenceArea,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { formatPlainDay, formatShortDay } from '../ui/dates.ts';
+import { abbreviate, formatPosition, formatWhole, readablePath } from './figures.ts';
+import type { ChartDay } from './period.ts';
+import { notedStretches } from './period.ts';
+import type { MonitoredPage } from './report.ts';
+
+/** Colours of the design system's tokens (styles.css). */
+const colors = {
+  clicks: 'var(--color-brand-900)',
+  impressions: 'var(--color-brand-500)',
+  position: 'var(--color-brand-900)',
+  grid: 'var(--color-line)',
+  text: 'var(--color-ink-soft)',
+  unfinished: 'var(--color-brand-200)',
+  overcounted: 'var(--color-warm)',
+  down: 'var(--color-danger)',
+} as const;
+
+const axis = { stroke: colors.text, tickLine: false, fontSize: 13 } as const;
+const margin = { top: 8, right: 4, bottom: 0, left: 0 } as const;
+const still = { isAnimationActive: false } as const;
+
+/** Days that cannot be read like the others, shaded. */
+function shades(days: readonly ChartDay[], yAxisId?: string) {
+  return notedStretches(days).map(({ note, first, last }) => (
+    <ReferenceArea
+      key={first}
+      {...(yAxisId !== undefined && { yAxisId })}
+      x1={first}
+      x2={last}
+      fill={colors[note]}
+      fillOpacity={0.35}
+      ifOverflow="extendDomain"
+    />
+  ));
+}
+
+const dayAxis = <XAxis dataKey="date" tickFormatter={formatShortDay} minTickGap={28} {...axis} />;
+
+function dayLabel(label: unknown): string {
+  return typeof label === 'string' ? formatPlainDay(label) : '';
+}
+
+/** Clicks at the left scale, impressions at the right one. A day without figures interrupts the lines. */
+export function TrafficChart({ days }: { days: ChartDay[] }) {
+  return (
+    <ResponsiveContainer>
+      <LineChart data={days} margin={margin} accessibilityLayer={false}>
+        <CartesianGrid stroke={colors.grid} vertical={false} />
+        {shades(days, 'clicks')}
+        {dayAxis}
+        <YAxis
+          yAxisId="clicks"
+          width={40}
+          allowDecimals={false}
+          tickFormatter={abbreviate}
+          axisLine={false}
+          {...axis}
+        />
+        <YAxis
+          yAxisId="impressions"
+          orientation="right"
+          width={48}
+          allowDecimals={false}
+          tickFormatter={abbreviate}
+          axisLine={false}
+          {...axis}
+        />
+        <Tooltip labelFormatter={dayLabel} formatter={(value) => formatWhole(Number(value))} />
+        <Legend />
+        <Line
+          yAxisId="clicks"
+          dataKey="clicks"
+          name="Cliques"
+          stroke={colors.clicks}
+          strokeWidth={2.5}
+          dot={days.length < 40 ? { r: 3 } : false}
+          {...still}
+        />
+        <Line
+          yAxisId="impressions"
+          dataKey="impressions"
+          name="Impressões"
+          stroke={colors.impressions}
+          strokeWidth={2.5}
+          strokeDasharray="6 4"
+          dot={days.length < 40 ? { r: 3, strokeDasharray: '0' } : false}
+          {...still}
+        />
+      </LineChart>
+    </ResponsiveContainer>
+  );
+}
+
+/** The average position; the top of the chart is the top of the results. */
+export function PositionChart({ days }: { days: ChartDay[] }) {
+  return (
+    <ResponsiveContainer>
+      <LineChart data={days} margin={margin} accessibilityLayer={false}>
+        <CartesianGrid stroke={colors.grid} vertical={false} />
+        {shades(days)}
+        {dayAxis}
+        <YAxis
+          reversed
+          width={40}
+          domain={[1, 'auto']}
+          tickFormatter={formatPosition}
+          axisLine={false}
+          {...axis}
+        />
+        <Tooltip labelFormatter={dayLabel} formatter={(value) => formatPosition(Number(value))} />
+        <Line
+          dataKey="position"
+          name="Posição média"
+          stroke={colors.position}
+          strokeWidth={2.5}
+          dot={days.length < 40 ? { r: 3 } : false}
+          {...still}
+        />
+      </LineChart>
+    </ResponsiveContainer>
+  );
+}
+
+/** Height of one bar with its room, in pixels. */
+const barHeight = 28;
+
+/** The response time of each page, the slowest first; one that did not answer with 200 is red. */
+export function ResponseChart({ pages }: { pages: readonly MonitoredPage[] }) {
+  const bars = pages.map(({ url, response_time, status_code }) => ({
+    path: readablePath(url),
+    milliseconds: response_time,
+    status: status_code,
+  }));
+  return (
+    <ResponsiveContainer height={Math.max(120, bars.length * barHeight + 40)}>
+      <BarChart data={bars} layout="vertical" margin={margin} accessibilityLayer={false}>
+        <CartesianGrid stroke={colors.grid} horizontal={false} />
+        <XAxis type="number" unit=" ms" {...axis} />
+        <YAxis
+          type="category"
+          dataKey="path"
+          width={150}
+          tickFormatter={(path: string) => (path.length > 20 ? `${path.slice(0, 19)}…` : path)}
+          interval={0}
+          axisLine={false}
+          {...axis}
+        />
+        <Tooltip formatter={(value) => `${formatWhole(Number(value))} ms`} />
+        <Bar dataKey="milliseconds" name="Tempo de resposta" radius={[0, 4, 4, 0]} {...still}>
+          {bars.map(({ path, status }) => (
+            <Cell key={path} fill={status === 200 ? colors.clicks : colors.down} />
+          ))}
+        </Bar>
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,78 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, CircleDashed, RotateCw } from 'lucide-react';
+import { RunButton } from '../operations/run-button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { Connection } from './connections.ts';
+import { getConnections } from './dashboard.functions.ts';
+
+/** Milliseconds for which a check counts as current: each one asks Google. */
+const staleTime = 5 * 60_000;
+
+const connectionsQuery = queryOptions({
+  queryKey: ['connections'],
+  queryFn: () => getConnections(),
+  staleTime,
+});
+
+const statuses = {
+  ok: { Icon: CircleCheck, color: 'text-brand-700', label: 'Funciona' },
+  missing: { Icon: CircleDashed, color: 'text-warm-ink', label: 'Falta configurar' },
+  error: { Icon: CircleAlert, color: 'text-danger', label: 'Com problema' },
+} as const satisfies Record<Connection['status'], unknown>;
+
+const order = ['error', 'missing', 'ok'];
+const worstFirst = (one: Connection, other: Connection) =>
+  order.indexOf(one.status) - order.indexOf(other.status);
+
+/** The connection doctor: what is configured, what answers, what is wrong, and how to mend it. */
+export function ConnectionDoctor() {
+  const { data: connections, isFetching, isError, refetch } = useQuery(connectionsQuery);
+  const wrong = connections?.filter(({ status }) => status === 'error').length ?? 0;
+  return (
+    <Panel
+      id="conexoes"
+      title="Conexões"
+      lead={
+        connections === undefined
+          ? 'O que está configurado e o que responde.'
+          : wrong === 0
+            ? 'Nenhuma conexão com problema.'
+            : wrong === 1
+              ? '1 conexão com problema.'
+              : `${wrong} conexões com problema.`
+      }
+      aside={
+        <RunButton variant="secondary" isRunning={isFetching} onStart={() => void refetch()}>
+          <RotateCw aria-hidden="true" className="size-5" />
+          {isFetching ? 'Verificando…' : 'Verificar conexões'}
+        </RunButton>
+      }
+    >
+      {isError && (
+        <Notice tone="danger" announce="now">
+          As conexões não puderam ser verificadas. Espere um minuto e tente de novo.
+        </Notice>
+      )}
+      {connections === undefined && !isError && (
+        <output className="block text-ink-soft">Verificando as conexões…</output>
+      )}
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {connections?.toSorted(worstFirst).map(({ name, purpose, status, message }) => {
+          const { Icon, color, label } = statuses[status];
+          return (
+            <li key={name} className="flex gap-3 rounded-xl bg-brand-50 p-4">
+              <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${color}`} />
+              <div className="min-w-0">
+                <h3 className="text-base">{name}</h3>
+                <p className={`text-sm font-semibold ${color}`}>{label}</p>
+                <p className="text-sm break-words">{message}</p>
+                <p className="mt-1 text-sm text-ink-soft">{purpose}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

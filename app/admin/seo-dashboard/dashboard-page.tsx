@@ -1,0 +1,183 @@
+import { Tabs } from '@ark-ui/react/tabs';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Activity, CloudDownload } from 'lucide-react';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { RunButton } from '../operations/run-button.tsx';
+import { RunProgress } from '../operations/run-progress.tsx';
+import { useOperation } from '../operations/use-runs.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Metric, Metrics } from '../ui/panel.tsx';
+import { AlertsTab } from './alerts-tab.tsx';
+import { ConnectionDoctor } from './connection-doctor.tsx';
+import type { Dashboard } from './dashboard.server.ts';
+import { getDashboard } from './dashboard.functions.ts';
+import { abbreviate, alertBanner, formatCtr, formatHealth, formatPosition } from './figures.ts';
+import { InsightsTab } from './insights-tab.tsx';
+import { MonitoringTab } from './monitoring-tab.tsx';
+import { PerformanceTab } from './performance-tab.tsx';
+import type { WindowDays } from './period.ts';
+import { isDay } from './period.ts';
+import { PeriodChoice } from './period-choice.tsx';
+import type { TabName } from './tabs.ts';
+import { tabs } from './tabs.ts';
+
+/** What is asked for in the address. */
+export interface DashboardSearch {
+  days: WindowDays;
+  until: string | undefined;
+  tab: TabName;
+}
+
+const dashboardQuery = ({ days, until }: Pick<DashboardSearch, 'days' | 'until'>) =>
+  queryOptions({
+    queryKey: ['report', 'seo', days, until],
+    queryFn: () => getDashboard({ data: { days, ...(until !== undefined && { until }) } }),
+    placeholderData: keepPreviousData,
+  });
+
+interface DashboardPageProps extends DashboardSearch {
+  loaded: Dashboard;
+}
+
+/** The SEO dashboard (specification, section 2, "Admin SEO dashboard"). */
+export function DashboardPage({ loaded, days, until: asked, tab }: DashboardPageProps) {
+  const until = asked !== undefined && isDay(asked) ? asked : undefined;
+  const { data: dashboard } = useQuery({ ...dashboardQuery({ days, until }), initialData: loaded });
+  const sync = useOperation('google-search-console', loaded.runs);
+  const monitoring = useOperation('advanced-url-monitoring', loaded.runs);
+  const { totals, monitored, open_alerts } = dashboard;
+  const banner = alertBanner(open_alerts);
+
+  return (
+    <DeskPage
+      title="Painel de SEO"
+      lead="Como o Google vê o site, e o que precisa de atenção."
+      actions={
+        <>
+          <RunButton variant="secondary" isRunning={sync.isRunning} onStart={sync.start}>
+            <CloudDownload aria-hidden="true" className="size-5" />
+            Sincronizar GSC
+          </RunButton>
+          <RunButton variant="primary" isRunning={monitoring.isRunning} onStart={monitoring.start}>
+            <Activity aria-hidden="true" className="size-5" />
+            Executar Monitoramento
+          </RunButton>
+        </>
+      }
+    >
+      {sync.isRunning && <RunProgress label="Buscando os números no Google Search Console…" />}
+      {monitoring.isRunning && <RunProgress label="Abrindo cada página do site…" />}
+      {banner !== undefined && (
+        <Notice tone={open_alerts.critical > 0 ? 'danger' : 'warning'} announce="politely">
+          <span className="font-semibold">{banner}</span>{' '}
+          <Link
+            from="/admin/seo"
+            to="/admin/seo"
+            search={(previous) => ({ ...previous, aba: 'alertas' })}
+            className="font-semibold underline underline-offset-2"
+          >
+            Ver os alertas
+          </Link>
+        </Notice>
+      )}
+      <PeriodChoice days={days} until={until} period={dashboard.period} today={dashboard.today} />
+      <Metrics label="Números do período">
+        <Metric
+          title="Total de cliques"
+          value={dashboard.days.length === 0 ? '–' : abbreviate(totals.clicks)}
+          detail="Visitas que vieram da busca do Google"
+        />
+        <Metric
+          title="Impressões"
+          value={dashboard.days.length === 0 ? '–' : abbreviate(totals.impressions)}
+          detail={`CTR médio: ${formatCtr(totals.clicks, totals.impressions)}`}
+        />
+        <Metric
+          title="Posição média"
+          value={formatPosition(totals.position)}
+          detail="1 é o topo da busca"
+        />
+        <Metric
+          title="Saúde do site"
+          value={formatHealth(monitored)}
+          detail={
+            monitored.total === 0
+              ? 'Nenhuma página monitorada'
+              : `${monitored.healthy} de ${monitored.total} páginas no ar`
+          }
+          tone={
+            monitored.total === 0
+              ? 'plain'
+              : monitored.healthy === monitored.total
+                ? 'good'
+                : 'danger'
+          }
+        />
+      </Metrics>
+      <DashboardTabs dashboard={dashboard} tab={tab} />
+      <ConnectionDoctor />
+    </DeskPage>
+  );
+}
+
+const trigger =
+  'inline-flex min-h-12 items-center gap-2 border-b-[3px] border-transparent px-2 font-semibold whitespace-nowrap text-ink-soft hover:text-brand-950 sm:px-4 aria-selected:border-brand-700 aria-selected:text-brand-950';
+
+/** The tabs are links: they work before the page answers to presses, and can be shared. */
+function DashboardTabs({ dashboard, tab }: { dashboard: Dashboard; tab: TabName }) {
+  const navigate = useNavigate({ from: '/admin/seo' });
+  const open = dashboard.open_alerts.total;
+  return (
+    <Tabs.Root
+      value={tab}
+      // Else it presses the link itself, past the router.
+      navigate={null}
+      onValueChange={({ value }) => {
+        const aba = tabs.find(({ name }) => name === value)?.name;
+        if (aba === undefined) return;
+        void navigate({
+          search: (previous) => ({ ...previous, aba }),
+          replace: true,
+          resetScroll: false,
+          state: { keepFocus: true },
+        });
+      }}
+    >
+      <Tabs.List
+        aria-label="Partes do painel"
+        className="-mx-1 flex overflow-x-auto border-b border-line px-1"
+      >
+        {tabs.map(({ name, label }) => (
+          <Tabs.Trigger key={name} value={name} asChild>
+            <Link
+              from="/admin/seo"
+              to="/admin/seo"
+              search={(previous) => ({ ...previous, aba: name })}
+              replace
+              preload={false}
+              resetScroll={false}
+              state={{ keepFocus: true }}
+              activeProps={{}}
+              className={trigger}
+            >
+              {label}
+              {name === 'alertas' && open > 0 && (
+                <span className="rounded-full bg-danger px-2 text-sm text-white tabular-nums">
+                  {open}
+                  <span className="sr-only"> abertos</span>
+                </span>
+              )}
+            </Link>
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value={tab} className="mt-5 space-y-4 outline-none">
+        {tab === 'performance' && <PerformanceTab dashboard={dashboard} />}
+        {tab === 'monitoramento' && <MonitoringTab dashboard={dashboard} />}
+        {tab === 'alertas' && <AlertsTab dashboard={dashboard} />}
+        {tab === 'insights' && <InsightsTab dashboard={dashboard} />}
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { adminOnly } from '../../server/admin-only.ts';
+import {
+  checkConnections,
+  loadDashboard,
+  loadFunnel,
+  resolveOpenAlert,
+} from './dashboard.server.ts';
+import { isDay, windows } from './period.ts';
+
+/** The dashboard of a period. */
+export const getDashboard = createServerFn({ method: 'GET' })
+  .middleware([adminOnly])
+  .validator(
+    v.object({
+      days: v.picklist(windows),
+      until: v.optional(v.pipe(v.string(), v.check(isDay, 'Not a day.'))),
+    }),
+  )
+  .handler(({ data: { days, until }, context }) =>
+    loadDashboard(context.admin.client, { days, until }, new Date()),
+  );
+
+/** How far each page came on its way to a click. */
+export const getFunnel = createServerFn({ method: 'GET' })
+  .middleware([adminOnly])
+  .handler(({ context }) => loadFunnel(context.admin.client, new Date()));
+
+/** What is connected and what is not. */
+export const getConnections = createServerFn({ method: 'GET' })
+  .middleware([adminOnly])
+  .handler(({ context }) => checkConnections(context.admin.client, new Date()));
+
+/** Resolves an alert; `resolved` is false when somebody else already did. */
+export const resolveAlert = createServerFn({ method: 'POST' })
+  .middleware([adminOnly])
+  .validator(v.object({ id: v.pipe(v.string(), v.uuid()) }))
+  .handler(async ({ data: { id }, context }) => ({
+    resolved: await resolveOpenAlert(context.admin.client, id, new Date()),
+  }));

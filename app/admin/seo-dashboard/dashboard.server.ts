@@ -1,0 +1,180 @@
+import { FunctionsHttpError } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import type { Database } from '../../../supabase/database.types.ts';
+import { pageEntries } from '../../../supabase/functions/_shared/sitemap/entries.ts';
+import { readSitemap } from '../../../supabase/functions/_shared/sitemap/read.ts';
+import { company } from '../../company/company.ts';
+import { secretSupabase } from '../../server/supabase.server.ts';
+import { loadSitemap } from '../../sitemap/sitemap.server.ts';
+import { latestRuns } from '../operations/run.server.ts';
+import { formatMoment } from '../ui/dates.ts';
+import type { Connection } from './connections.ts';
+import { connectionAnswer, functionConnections } from './connections.ts';
+import { funnelPage } from './funnel.ts';
+import type { WindowDays } from './period.ts';
+import { pacificToday, periodOf } from './period.ts';
+import { dashboardReport } from './report.ts';
+
+/** Milliseconds that the check of the connections may take. */
+const checkTimeout = 40_000;
+/** Milliseconds after which the hourly page checks count as stopped. */
+const jobsLateAfter = 3 * 3600 * 1000;
+/** Day since which the blog is there, as its first article. */
+const blogStart = '2025-08-19';
+
+/** The dashboard of a period, summed up in the database in one call. */
+export async function loadDashboard(
+  client: SupabaseClient<Database>,
+  { days, until }: { days: WindowDays; until: string | undefined },
+  now: Date,
+) {
+  const today = pacificToday(now);
+  const period = periodOf(days, until, today);
+  const [{ data }, runs] = await Promise.all([
+    client
+      .rpc('seo_dashboard_report', { first_day: period.first, last_day: period.last })
+      .throwOnError(),
+    latestRuns(client),
+  ]);
+  return { ...v.parse(dashboardReport, data), period, today, runs };
+}
+
+export type Dashboard = Awaited<ReturnType<typeof loadDashboard>>;
+
+/** Marks an alert as resolved; says whether it was open. */
+export async function resolveOpenAlert(
+  client: SupabaseClient<Database>,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const { data } = await client
+    .from('seo_alerts')
+    .update({ resolved: true, resolved_at: now.toISOString() })
+    .eq('id', id)
+    .eq('resolved', false)
+    .select('id')
+    .throwOnError();
+  return data.length > 0;
+}
+
+/** How far each page of the site came on its way to a click. */
+export async function loadFunnel(client: SupabaseClient<Database>, now: Date) {
+  const pages = pageEntries(company.siteUrl, blogStart).map(({ location, lastmod }) => ({
+    path: new URL(location).pathname,
+    lastmod,
+  }));
+  const [{ data }, { xml }] = await Promise.all([
+    client.rpc('indexing_funnel', { site_url: company.siteUrl, pages }).throwOnError(),
+    loadSitemap(),
+  ]);
+  const document = readSitemap(xml);
+  const isWhole = document.ok && document.kind === 'urlset';
+  const listed = new Set(isWhole ? document.entries.map(({ location }) => location) : []);
+  return data.map((facts) =>
+    funnelPage(facts, isWhole ? listed.has(facts.url) : facts.status === 'published', now),
+  );
+}
+
+/** What is configured, what answers, and how to mend what does not. */
+export async function checkConnections(
+  client: SupabaseClient<Database>,
+  now: Date,
+): Promise<Connection[]> {
+  const own: Connection[] = [
+    {
+      name: 'Endereço e telefone',
+      purpose: 'O que o site diz de si mesmo.',
+      ...companyConnection(),
+    },
+    {
+      name: 'Banco de dados (Supabase)',
+      purpose: 'Artigos, números e esta administração.',
+      status: 'ok',
+      message: 'Respondeu agora.',
+    },
+    {
+      name: 'Tarefas automáticas',
+      purpose: 'Verificam as páginas de hora em hora e buscam os números do Google.',
+      ...(await regularJobs(client, now)),
+    },
+  ];
+  const { data, error } = await secretSupabase().functions.invoke('connection-check', {
+    body: { siteUrl: company.siteUrl, source: 'admin_panel' },
+    timeout: checkTimeout,
+  });
+  const functions = { name: 'Funções (Edge Functions)', purpose: 'Fazem as operações desta área.' };
+  const answer = v.safeParse(connectionAnswer, data);
+  if (error !== null || !answer.success) {
+    console.error('The connections were not checked:', error ?? answer.issues);
+    return [...own, { ...functions, status: 'error', message: functionsProblem(error) }];
+  }
+  return [
+    ...own,
+    { ...functions, status: 'ok', message: 'Responderam agora, com a chave secreta do site.' },
+    ...answer.output.connections.map(({ id, status, message }) => ({
+      ...functionConnections[id],
+      status,
+      message,
+    })),
+  ];
+}
+
+/** The page checks run every hour: when the last one is old, the schedule has stopped. */
+async function regularJobs(
+  client: SupabaseClient<Database>,
+  now: Date,
+): Promise<Pick<Connection, 'status' | 'message'>> {
+  const { data } = await client
+    .from('url_monitoring')
+    .select('last_checked')
+    .order('last_checked', { ascending: false })
+    .limit(1)
+    .throwOnError();
+  const last = data[0]?.last_checked;
+  if (last === undefined) {
+    return {
+      status: 'missing',
+      message:
+        'Nenhuma página foi verificada ainda. A primeira vez é na próxima hora; ou use “Executar Monitoramento”.',
+    };
+  }
+  if (now.getTime() - Date.parse(last) <= jobsLateAfter) {
+    return { status: 'ok', message: `Última verificação: ${formatMoment(last)}.` };
+  }
+  return {
+    status: 'error',
+    message: `A última verificação foi em ${formatMoment(last)}. Elas deveriam rodar a cada hora: avise quem cuida do site para ver o agendamento (pg_cron) no Supabase.`,
+  };
+}
+
+function companyConnection(): Pick<Connection, 'status' | 'message'> {
+  if (company.phone.isPlaceholder) {
+    return {
+      status: 'missing',
+      message:
+        'O site mostra um telefone de exemplo. Defina VITE_COMPANY_PHONE com o número de verdade e gere o site de novo.',
+    };
+  }
+  if (!company.siteUrl.startsWith('https:')) {
+    return {
+      status: 'missing',
+      message: `O endereço é ${company.siteUrl}. Em produção, defina VITE_SITE_URL com o endereço https do site e gere o site de novo.`,
+    };
+  }
+  return { status: 'ok', message: `${company.siteUrl}, telefone ${company.phone.display}.` };
+}
+
+function functionsProblem(error: unknown): string {
+  const status =
+    error instanceof FunctionsHttpError && error.context instanceof Response
+      ? error.context.status
+      : undefined;
+  if (status === 401) {
+    return 'As funções não aceitaram a chave. Confira se SUPABASE_SECRET_KEY do site é a chave secreta deste projeto.';
+  }
+  if (status === 404) {
+    return 'A função não está publicada. Quem cuida do site deve rodar "supabase functions deploy".';
+  }
+  return 'As funções não responderam. Tente de novo em um minuto; se continuar, veja o projeto em supabase.com.';
+}

@@ -1,0 +1,69 @@
+/** Numbers as the dashboard writes them, in pt-BR. */
+
+const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+const oneDigit = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const oneFixedDigit = new Intl.NumberFormat('pt-BR', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const percent = new Intl.NumberFormat('pt-BR', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const wholePercent = new Intl.NumberFormat('pt-BR', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+});
+
+/** What stands for a number that there is not. */
+export const none = '–';
+
+/** A number as it is up to 999; K from 1,000 and M from 1,000,000 (specification, section 9). */
+export function abbreviate(number: number): string {
+  // 999,950 and more would round to "1.000K".
+  if (number >= 999_950) return `${oneDigit.format(number / 1_000_000)}M`;
+  return number >= 1_000 ? `${oneDigit.format(number / 1_000)}K` : whole.format(number);
+}
+
+export const formatWhole = (number: number) => whole.format(number);
+
+/** Clicks over impressions; of none there is no rate. */
+export function formatCtr(clicks: number, impressions: number): string {
+  return impressions === 0 ? none : percent.format(clicks / impressions);
+}
+
+export function formatPosition(position: number | null): string {
+  return position === null ? none : oneFixedDigit.format(position);
+}
+
+/** The share of monitored URLs that answered with status 200; of none there is no share. */
+export function formatHealth({ total, healthy }: { total: number; healthy: number }): string {
+  if (total === 0) return none;
+  const share = healthy / total;
+  // A site with one broken page among many is not "100%".
+  return wholePercent.format(share < 1 ? Math.min(share, 0.99) : 1);
+}
+
+/** The path of an address, as a person reads it. */
+export function readablePath(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { pathname, search } = new URL(url);
+  try {
+    return decodeURI(pathname + search);
+  } catch {
+    return pathname + search;
+  }
+}
+
+/** The banner above the dashboard (specification, section 2); undefined when nothing is pressing. */
+export function alertBanner({
+  critical,
+  high,
+}: {
+  critical: number;
+  high: number;
+}): string | undefined {
+  if (critical + high === 0) return undefined;
+  return `${critical} alertas críticos e ${high} alertas de alta prioridade precisam de atenção imediata.`;
+}

@@ -1,0 +1,122 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDay } from '../ui/dates.ts';
+import { inputStyle } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Empty, Panel } from '../ui/panel.tsx';
+import { ScrollBox } from '../ui/scroll-box.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { getFunnel } from './dashboard.functions.ts';
+import { readablePath } from './figures.ts';
+import type { FunnelPage } from './funnel.ts';
+import { funnelCounts, stepLabels, steps } from './funnel.ts';
+
+const funnelQuery = queryOptions({ queryKey: ['report', 'funnel'], queryFn: () => getFunnel() });
+
+/** From publication to a click: where each page is, and for how long it has not moved. */
+export function FunnelPanel() {
+  const { data: pages, isError } = useQuery(funnelQuery);
+  const [step, setStep] = useState('');
+  const counts = funnelCounts(pages ?? []);
+  const shown = (pages ?? []).filter(({ stuckAt }) => step === '' || stuckAt === step);
+  return (
+    <Panel
+      id="funil"
+      title="Funil de indexação"
+      lead="O caminho de cada página até o clique, e em que passo ela parou."
+    >
+      {isError ? (
+        <Notice tone="danger" announce="now">
+          O funil não carregou. Atualize a página para tentar de novo.
+        </Notice>
+      ) : pages === undefined ? (
+        <output className="block text-ink-soft">Carregando o funil…</output>
+      ) : (
+        <>
+          <ol className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
+            {counts.map(({ step: name, count }) => (
+              <li key={name} className="rounded-xl bg-brand-50 p-3 text-center">
+                <span className="block text-2xl font-bold text-brand-950 tabular-nums">
+                  {count}
+                </span>
+                <span className="text-sm text-ink-soft">{stepLabels[name]}</span>
+              </li>
+            ))}
+          </ol>
+          <div className="mt-4">
+            <label htmlFor="passo" className="text-sm font-semibold">
+              Parada em
+            </label>
+            <select
+              id="passo"
+              value={step}
+              onChange={({ target }) => setStep(target.value)}
+              className={`mt-1 max-w-xs ${inputStyle}`}
+            >
+              <option value="">Todas as páginas</option>
+              {steps.map((name) => (
+                <option key={name} value={name}>
+                  Antes de: {stepLabels[name]}
+                </option>
+              ))}
+            </select>
+          </div>
+          {shown.length === 0 ? (
+            <div className="mt-3">
+              <Empty title="Nenhuma página parou nesse passo" />
+            </div>
+          ) : (
+            <ScrollBox label="Páginas no funil" className="mt-3">
+              <table className="cards w-full text-left text-sm">
+                <thead>
+                  <tr>
+                    <th scope="col">Página</th>
+                    <th scope="col">Parada antes de</th>
+                    <th scope="col">Há quanto tempo</th>
+                    <th scope="col">O que fazer</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {shown.map((page) => (
+                    <FunnelRow key={page.url} page={page} />
+                  ))}
+                </tbody>
+              </table>
+            </ScrollBox>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function FunnelRow({ page: { url, stuckAt, since, days, advice } }: { page: FunnelPage }) {
+  return (
+    <tr>
+      <th
+        scope="row"
+        className="font-medium break-all max-md:block max-md:px-0 max-md:font-semibold"
+      >
+        {readablePath(url)}
+      </th>
+      <td data-label="Parada antes de">
+        {stuckAt === undefined ? (
+          <Tag tone="good">Completa</Tag>
+        ) : (
+          <Tag tone="warning">{stepLabels[stuckAt]}</Tag>
+        )}
+      </td>
+      <td data-label="Há quanto tempo" className="whitespace-nowrap tabular-nums">
+        {since === undefined || days === undefined
+          ? '–'
+          : `${waited(days)} (desde ${formatDay(since)})`}
+      </td>
+      <td data-label="O que fazer">{advice}</td>
+    </tr>
+  );
+}
+
+function waited(days: number): string {
+  if (days === 0) return 'menos de 1 dia';
+  return days === 1 ? '1 dia' : `${days} dias`;
+}

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { insightsOf } from './insights.ts';
+import type { DashboardReport } from './report.ts';
+
+const period = { first: '2026-11-14', last: '2026-11-21' };
+const figures = (clicks: number, impressions: number) => ({ clicks, impressions, position: 3 });
+const days = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    date: `2026-11-${14 + index}`,
+    ...figures(10, 100),
+  }));
+
+function report(given: Partial<DashboardReport>): DashboardReport {
+  return {
+    totals: figures(40, 400),
+    previous: { ...figures(40, 400), days: 4 },
+    days: days(4),
+    pages: [],
+    queries: [],
+    newest_day: '2026-11-18',
+    monitoring: [],
+    monitored: { total: 0, healthy: 0 },
+    alerts: [],
+    open_alerts: { critical: 0, high: 0, total: 0 },
+    ...given,
+  };
+}
+
+const titles = (given: Partial<DashboardReport>, of = period) =>
+  insightsOf(report(given), of).map(({ title }) => title);
+
+it('says nothing where nothing changed', () => {
+  expect(titles({})).toEqual([]);
+});
+
+it.each([
+  [32, ['Os cliques por dia caíram 20%']],
+  [33, []],
+  [48, ['Os cliques por dia subiram 20%']],
+])('%i clicks after 40: %o', (clicks, expected) => {
+  expect(titles({ totals: figures(clicks, 400) })).toEqual(expected);
+});
+
+it('compares days, not periods of which one has gaps', () => {
+  expect(titles({ totals: figures(30, 300), days: days(3) })).toEqual([]);
+  expect(titles({ totals: figures(5, 50), days: days(2) })).toEqual([]);
+});
+
+it('tells when the site appears less, but never because of over-counted impressions', () => {
+  const fewer = { totals: figures(40, 100) };
+  expect(titles(fewer)).toEqual(['O site apareceu 75% menos no Google']);
+  expect(titles(fewer, { first: '2026-04-28', last: '2026-05-05' })).toEqual([]);
+  expect(titles(fewer, { first: '2026-04-20', last: '2026-04-27' })).toEqual([]);
+});
+
+it('names a page that many see and few open, except in over-counted days', () => {
+  const pages = [{ url: 'https://www.example.com/sobre', ...figures(0, 100) }];
+  expect(titles({ pages })).toEqual(['/sobre aparece muito e é pouco clicada']);
+  expect(titles({ pages }, { first: '2025-06-01', last: '2025-06-08' })).toEqual([]);
+  expect(titles({ pages: [{ url: 'https://a/', ...figures(1, 100) }] })).toEqual([]);
+});
+
+it.each([
+  [4.9, 0],
+  [5, 1],
+  [15, 1],
+  [15.1, 0],
+])('a query at position %d is worth %i suggestions', (position, number) => {
+  expect(titles({ queries: [{ query: 'pia', clicks: 1, impressions: 9, position }] })).toHaveLength(
+    number,
+  );
+});
+
+const page = {
+  id: '1',
+  url: 'https://www.example.com/',
+  status_code: 200,
+  response_time: 100,
+  noindex: false,
+  has_structured_data: true,
+  issues: [],
+  core_web_vitals: {},
+  last_checked: '2026-11-21T12:00:00Z',
+};
+
+it('puts problems before suggestions, and praises only where nothing is wrong', () => {
+  const monitoring = [
+    { ...page, has_structured_data: false },
+    { ...page, noindex: true },
+    { ...page, response_time: 3_001 },
+  ];
+  expect(titles({ monitoring, monitored: { total: 3, healthy: 2 } })).toEqual([
+    '1 página não responde como deveria',
+    '1 página pede para não ser indexada',
+    '1 página demora mais de 3 segundos',
+    '1 página não tem dados estruturados',
+  ]);
+  expect(titles({ monitoring: [page], monitored: { total: 1, healthy: 1 } })).toEqual([
+    'Todas as páginas monitoradas estão em ordem',
+  ]);
+});

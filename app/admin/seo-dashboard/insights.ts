@@ -1,0 +1,142 @@
+import { abbreviate, formatCtr, formatPosition, readablePath } from './figures.ts';
+import type { Period } from './period.ts';
+import { periodBefore, touchesOvercounted } from './period.ts';
+import type { DashboardReport } from './report.ts';
+
+/** Something that the figures say, and what to do about it. */
+export interface Insight {
+  kind: 'problem' | 'suggestion' | 'success';
+  title: string;
+  text: string;
+}
+
+/** Percentage by which a day's average must fall or rise before it is worth a word. */
+const notableChange = 20;
+/** Days with figures that a period needs to be compared. */
+const comparableDays = 3;
+/** Impressions from which a low click rate says something, and the rate that is low. */
+const manyImpressions = 100;
+const lowRate = 0.01;
+/** Positions just below where people look. */
+const nearTop = { from: 5, to: 15 } as const;
+/** Milliseconds from which a page is slow. */
+const slowResponse = 3_000;
+
+/** What the dashboard's figures say, problems first. */
+export function insightsOf(report: DashboardReport, period: Period): Insight[] {
+  const insights = [
+    ...trendInsights(report, period),
+    ...pageInsights(report, period),
+    ...queryInsights(report),
+    ...monitoringInsights(report),
+  ];
+  const order = ['problem', 'suggestion', 'success'];
+  return insights.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+}
+
+/** Compares averages by day, so that days without figures count for nothing. */
+function trendInsights(report: DashboardReport, period: Period): Insight[] {
+  const { totals, previous, days } = report;
+  const comparable = days.length >= comparableDays && previous.days >= comparableDays;
+  if (!comparable) return [];
+  const change = (now: number, before: number) =>
+    before === 0 ? 0 : Math.round(((now * previous.days) / (days.length * before) - 1) * 100);
+  const insights: Insight[] = [];
+  const clicks = change(totals.clicks, previous.clicks);
+  if (clicks <= -notableChange) {
+    insights.push({
+      kind: 'problem',
+      title: `Os cliques por dia caíram ${Math.abs(clicks)}%`,
+      text: 'Veja em Performance qual página perdeu cliques, e em Monitoramento se alguma saiu do ar.',
+    });
+  } else if (clicks >= notableChange) {
+    insights.push({
+      kind: 'success',
+      title: `Os cliques por dia subiram ${Math.abs(clicks)}%`,
+      text: 'O que foi publicado ou mudado há pouco está dando resultado.',
+    });
+  }
+  const impressions = change(totals.impressions, previous.impressions);
+  const trustworthy = !touchesOvercounted(period) && !touchesOvercounted(periodBefore(period));
+  if (trustworthy && impressions <= -notableChange) {
+    insights.push({
+      kind: 'problem',
+      title: `O site apareceu ${Math.abs(impressions)}% menos no Google`,
+      text: 'Confira se há alertas abertos e se o sitemap está completo.',
+    });
+  }
+  return insights;
+}
+
+function pageInsights({ pages }: DashboardReport, period: Period): Insight[] {
+  // With impressions counted too often, every rate is too low.
+  if (touchesOvercounted(period)) return [];
+  return pages
+    .filter(
+      ({ clicks, impressions }) => impressions >= manyImpressions && clicks / impressions < lowRate,
+    )
+    .map(({ url, clicks, impressions }) => ({
+      kind: 'suggestion',
+      title: `${readablePath(url)} aparece muito e é pouco clicada`,
+      text: `Apareceu ${abbreviate(impressions)} vezes, com CTR de ${formatCtr(clicks, impressions)}. Um título e uma descrição mais claros trazem mais cliques.`,
+    }));
+}
+
+function queryInsights({ queries }: DashboardReport): Insight[] {
+  return queries
+    .filter(
+      ({ position }) => position !== null && position >= nearTop.from && position <= nearTop.to,
+    )
+    .map(({ query, position }) => ({
+      kind: 'suggestion',
+      title: `“${query}” está perto do topo`,
+      text: `Posição média ${formatPosition(position)}. Uma página que responda bem a essa busca pode subir para as primeiras.`,
+    }));
+}
+
+function monitoringInsights({ monitoring, monitored }: DashboardReport): Insight[] {
+  const insights: Insight[] = [];
+  const add = (kind: Insight['kind'], number: number, title: string, text: string) => {
+    if (number > 0) insights.push({ kind, title, text });
+  };
+  const down = monitored.total - monitored.healthy;
+  const noindex = monitoring.filter((page) => page.noindex).length;
+  const plain = monitoring.filter((page) => !page.has_structured_data).length;
+  const slow = monitoring.filter(({ response_time }) => (response_time ?? 0) > slowResponse).length;
+  add(
+    'problem',
+    down,
+    pagesThat(down, 'não responde como deveria', 'não respondem como deveriam'),
+    'Veja em Monitoramento quais são. Quem chega por elas não encontra o site.',
+  );
+  add(
+    'problem',
+    noindex,
+    pagesThat(noindex, 'pede para não ser indexada', 'pedem para não ser indexadas'),
+    'Elas estão no sitemap e dizem o contrário (noindex). Avise quem cuida do site.',
+  );
+  add(
+    'suggestion',
+    slow,
+    pagesThat(slow, 'demora mais de 3 segundos', 'demoram mais de 3 segundos'),
+    'Se continuar no próximo monitoramento, avise quem cuida do site.',
+  );
+  add(
+    'suggestion',
+    plain,
+    pagesThat(plain, 'não tem dados estruturados', 'não têm dados estruturados'),
+    'Com eles o Google entende o serviço, o endereço e o telefone.',
+  );
+  if (monitored.total > 0 && insights.length === 0) {
+    insights.push({
+      kind: 'success',
+      title: 'Todas as páginas monitoradas estão em ordem',
+      text: `${monitored.total} páginas no ar, indexáveis e com dados estruturados.`,
+    });
+  }
+  return insights;
+}
+
+function pagesThat(number: number, one: string, many: string): string {
+  return number === 1 ? `1 página ${one}` : `${number} páginas ${many}`;
+}

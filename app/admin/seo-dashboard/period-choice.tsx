@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatPlainDay } from '../ui/dates.ts';
+import type { DashboardSearch } from './dashboard-page.tsx';
+import type { Period } from './period.ts';
+import { overcounted, shiftDay, touchesOvercounted, windows } from './period.ts';
+import { Notice } from '../ui/notice.tsx';
+
+interface PeriodChoiceProps extends Omit<DashboardSearch, 'tab'> {
+  period: Period;
+  today: string;
+}
+
+const choice = 'inline-flex min-h-11 items-center rounded-full px-4 font-semibold';
+const arrow =
+  'inline-flex size-11 items-center justify-center rounded-full text-brand-900 hover:bg-brand-50';
+
+/** Which days are shown: how many, and up to when. */
+export function PeriodChoice({ days, until, period, today }: PeriodChoiceProps) {
+  const common = {
+    from: '/admin/seo',
+    to: '/admin/seo',
+    resetScroll: false,
+    state: { keepFocus: true },
+    activeProps: {},
+  } as const;
+  const later = shiftDay(period.last, days + 1);
+  return (
+    <div className="space-y-3">
+      <nav
+        aria-label="Período"
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
+      >
+        <ul className="flex gap-1 rounded-full border border-line p-1">
+          {windows.map((window) => (
+            <li key={window}>
+              {window === days ? (
+                <span aria-current="true" className={`${choice} bg-brand-900 text-white`}>
+                  {window} dias
+                </span>
+              ) : (
+                <Link
+                  {...common}
+                  search={(previous) => ({ ...previous, dias: window })}
+                  className={`${choice} text-brand-900 hover:bg-brand-50`}
+                >
+                  {window} dias
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="flex items-center gap-1">
+          <Link
+            {...common}
+            search={(previous) => ({ ...previous, ate: shiftDay(period.first, -1) })}
+            aria-label="Período anterior"
+            className={arrow}
+          >
+            <ChevronLeft aria-hidden="true" className="size-5" />
+          </Link>
+          <p className="text-sm tabular-nums">
+            <span className="sr-only">Mostrando de </span>
+            {formatPlainDay(period.first)} a {formatPlainDay(period.last)}
+          </p>
+          {period.last < today ? (
+            <Link
+              {...common}
+              search={(previous) => ({ ...previous, ate: later < today ? later : undefined })}
+              aria-label="Próximo período"
+              className={arrow}
+            >
+              <ChevronRight aria-hidden="true" className="size-5" />
+            </Link>
+          ) : (
+            <span aria-hidden="true" className="size-11" />
+          )}
+        </div>
+      </nav>
+      {until !== undefined && touchesOvercounted(period) && (
+        <Notice tone="warning">
+          De {formatPlainDay(overcounted.first)} a {formatPlainDay(overcounted.last)} o Google
+          contou impressões demais. Nesses dias as impressões, o CTR e a posição não valem para
+          comparar, e não geram alertas.
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { measuredVitals, openAlerts, severity } from '../ui/report-parts.ts';
+
+const sums = { clicks: v.number(), impressions: v.number(), position: v.nullable(v.number()) };
+
+/** What the database function `seo_dashboard_report` answers. */
+export const dashboardReport = v.object({
+  totals: v.object(sums),
+  previous: v.object({ ...sums, days: v.number() }),
+  days: v.array(v.object({ date: v.string(), ...sums })),
+  pages: v.array(v.object({ url: v.string(), ...sums })),
+  queries: v.array(v.object({ query: v.string(), ...sums })),
+  newest_day: v.nullable(v.string()),
+  monitoring: v.array(
+    v.object({
+      id: v.string(),
+      url: v.string(),
+      status_code: v.nullable(v.number()),
+      response_time: v.nullable(v.number()),
+      noindex: v.boolean(),
+      has_structured_data: v.boolean(),
+      issues: v.array(v.string()),
+      core_web_vitals: measuredVitals,
+      last_checked: v.string(),
+    }),
+  ),
+  monitored: v.object({ total: v.number(), healthy: v.number() }),
+  alerts: v.array(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      description: v.string(),
+      url: v.nullable(v.string()),
+      severity,
+      created_at: v.string(),
+    }),
+  ),
+  open_alerts: openAlerts,
+});
+
+export type DashboardReport = v.InferOutput<typeof dashboardReport>;
+export type MonitoredPage = DashboardReport['monitoring'][number];

@@ -1,0 +1,181 @@
+import { Dialog } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { useHydrated } from '@tanstack/react-router';
+import type { LucideIcon } from 'lucide-react';
+import { BellRing, FileSearch, RefreshCw, Rocket } from 'lucide-react';
+import { useState } from 'react';
+import { buttonStyle } from '../../ui/button.tsx';
+import { RunButton } from '../operations/run-button.tsx';
+import { RunProgress } from '../operations/run-progress.tsx';
+import type { Operation, Run } from '../operations/runs.ts';
+import { toastOf } from '../operations/toasts.ts';
+import { useOperation } from '../operations/use-runs.ts';
+import { formatMoment } from '../ui/dates.ts';
+import { IndexingResult } from './indexing-result.tsx';
+
+interface Action {
+  operation: Operation;
+  title: string;
+  text: string;
+  button: string;
+  running: string;
+  Icon: LucideIcon;
+}
+
+const actions = {
+  generate: {
+    operation: 'generate-sitemap',
+    title: 'Atualizar sitemap',
+    text: 'Monta de novo a lista de páginas, com os artigos publicados até agora.',
+    button: 'Atualizar sitemap',
+    running: 'Atualizando o sitemap…',
+    Icon: RefreshCw,
+  },
+  notify: {
+    operation: 'notify-search-engines',
+    title: 'Avisar os buscadores',
+    text: 'Conta ao Google, ao Bing e a outros o que mudou no site.',
+    button: 'Notificar buscadores',
+    running: 'Avisando os buscadores…',
+    Icon: BellRing,
+  },
+  audit: {
+    operation: 'url-audit',
+    title: 'Auditar as páginas',
+    text: 'Abre cada página do sitemap e diz o que está errado e como consertar.',
+    button: 'Auditar URLs',
+    running: 'Auditando as páginas. Leva alguns segundos…',
+    Icon: FileSearch,
+  },
+} as const satisfies Record<string, Action>;
+
+/** The four things an operator can have done. */
+export function ActionCards({ runs }: { runs: Run[] }) {
+  return (
+    <ul aria-label="Ações" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+      <ActionCard action={actions.generate} runs={runs} />
+      <ActionCard action={actions.notify} runs={runs} />
+      <ActionCard action={actions.audit} runs={runs} />
+      <IndexingCard runs={runs} />
+    </ul>
+  );
+}
+
+function ActionCard({ action, runs }: { action: Action; runs: Run[] }) {
+  const { run, isRunning, start } = useOperation(action.operation, runs);
+  return (
+    <CardFrame title={action.title} text={action.text} Icon={action.Icon}>
+      <LastRun run={run} />
+      <RunButton
+        variant="secondary"
+        isRunning={isRunning}
+        onStart={start}
+        className="mt-3 w-full whitespace-normal"
+      >
+        {action.button}
+      </RunButton>
+      <Running label={action.running} isRunning={isRunning} />
+    </CardFrame>
+  );
+}
+
+/** Forced indexing asks first: it uses up inspections, of which Google allows a number each day. */
+function IndexingCard({ runs }: { runs: Run[] }) {
+  const { run, isRunning, start } = useOperation('force-google-indexing', runs);
+  const hydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <CardFrame
+      title="Forçar indexação"
+      text="Envia o sitemap ao Google, avisa os outros buscadores e confere quais páginas já aparecem."
+      Icon={Rocket}
+    >
+      <LastRun run={run} />
+      <Dialog.Root
+        role="alertdialog"
+        lazyMount
+        unmountOnExit
+        open={isOpen}
+        onOpenChange={({ open }) => setOpen(open && !isRunning)}
+      >
+        <Dialog.Trigger
+          disabled={!hydrated}
+          aria-disabled={isRunning}
+          className={`${buttonStyle('secondary')} mt-3 w-full whitespace-normal disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60`}
+        >
+          Forçar indexação
+        </Dialog.Trigger>
+        <Portal>
+          <Dialog.Backdrop className="fixed inset-0 z-50 bg-brand-950/55" />
+          <Dialog.Positioner className="fixed inset-0 z-50 flex items-end justify-center p-4 sm:items-center">
+            <Dialog.Content className="w-full max-w-md rounded-card bg-white p-6 shadow-float outline-none">
+              <Dialog.Title className="text-xl font-bold text-brand-950">
+                Forçar a indexação agora?
+              </Dialog.Title>
+              <Dialog.Description className="mt-2 text-ink-soft">
+                O site envia o sitemap ao Google, avisa os buscadores de todas as páginas e confere
+                até 30 delas no Google. Use depois de uma mudança grande; uma vez por dia basta.
+              </Dialog.Description>
+              <div className="mt-6 flex flex-wrap justify-end gap-3">
+                <Dialog.CloseTrigger className={buttonStyle('secondary')}>
+                  Cancelar
+                </Dialog.CloseTrigger>
+                <button
+                  type="button"
+                  className={buttonStyle('primary')}
+                  onClick={() => {
+                    setOpen(false);
+                    start();
+                  }}
+                >
+                  Forçar indexação
+                </button>
+              </div>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+      <Running label="Falando com o Google. Pode levar um minuto…" isRunning={isRunning} />
+      <IndexingResult run={run} />
+    </CardFrame>
+  );
+}
+
+interface CardFrameProps {
+  title: string;
+  text: string;
+  Icon: LucideIcon;
+  children: React.ReactNode;
+}
+
+function CardFrame({ title, text, Icon, children }: CardFrameProps) {
+  return (
+    <li className="flex min-w-0 flex-col rounded-card border border-line bg-white p-4 sm:p-5">
+      <h2 className="flex items-center gap-2.5 text-lg leading-snug">
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-brand-700" />
+        {title}
+      </h2>
+      <p className="mt-1.5 mb-auto text-sm text-ink-soft">{text}</p>
+      {children}
+    </li>
+  );
+}
+
+function LastRun({ run }: { run: Run | undefined }) {
+  if (run === undefined || run.finishedAt === null) {
+    return <p className="mt-3 text-sm text-ink-soft">Ainda não foi feita por aqui.</p>;
+  }
+  const failed = toastOf(run)?.kind === 'error';
+  return (
+    <p className={`mt-3 text-sm ${failed ? 'font-medium text-danger' : 'text-ink-soft'}`}>
+      Última vez: {formatMoment(run.finishedAt)}
+      {failed ? ', com erro' : ''}
+    </p>
+  );
+}
+
+/** Progress, in the browser alone: its width is a style, which the server's HTML may not carry. */
+function Running({ label, isRunning }: { label: string; isRunning: boolean }) {
+  const hydrated = useHydrated();
+  return hydrated && isRunning ? <RunProgress label={label} /> : null;
+}

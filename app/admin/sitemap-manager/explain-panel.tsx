@@ -1,0 +1,58 @@
+import { buttonStyle } from '../../ui/button.tsx';
+import { inputStyle } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { Explanation } from './explain.ts';
+
+const tones = { in: 'good', out: 'warning', 'not-an-address': 'danger' } as const;
+
+interface ExplainPanelProps {
+  asked: string | undefined;
+  explanation: Explanation | undefined;
+}
+
+/** "Why is this URL not in the sitemap?": a plain form, answered with the page. */
+export function ExplainPanel({ asked, explanation }: ExplainPanelProps) {
+  return (
+    <Panel
+      id="por-que"
+      title="Por que este endereço não está no sitemap?"
+      lead="Cole um endereço do site e veja se ele está no sitemap, e por quê."
+    >
+      <form action="/admin/sitemap#por-que" className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <label htmlFor="url" className="text-sm font-semibold">
+            Endereço da página
+          </label>
+          <input
+            id="url"
+            name="url"
+            inputMode="url"
+            autoComplete="off"
+            required
+            maxLength={2_000}
+            defaultValue={asked}
+            placeholder="/blog/nome-do-artigo"
+            className={`mt-1 ${inputStyle}`}
+          />
+        </div>
+        <button type="submit" className={buttonStyle('secondary')}>
+          Explicar
+        </button>
+      </form>
+      {explanation !== undefined && (
+        <div className="mt-4">
+          <Notice tone={tones[explanation.verdict]} announce="politely">
+            <p className="font-semibold">{explanation.title}</p>
+            <p className="text-sm break-all">{explanation.url}</p>
+            <ul className="mt-2 space-y-1">
+              {explanation.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,112 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Stethoscope } from 'lucide-react';
+import { RunButton } from '../operations/run-button.tsx';
+import { useOperation } from '../operations/use-runs.ts';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { Metric, Metrics } from '../ui/panel.tsx';
+import { formatMoment } from '../ui/dates.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { ActionCards } from './action-cards.tsx';
+import { ActivityLog } from './activity-log.tsx';
+import { AdvicePanel } from './advice-panel.tsx';
+import { AuditPanel } from './audit-panel.tsx';
+import { DifferencePanel } from './difference-panel.tsx';
+import { ExplainPanel } from './explain-panel.tsx';
+import { DiscrepancyPanel, LinksPanel, VitalsPanel } from './facts-panels.tsx';
+import type { Explanation } from './explain.ts';
+import type { Manager } from './manager.server.ts';
+import { getManager } from './manager.functions.ts';
+import { activeAlerts, count, healthScore, scoreLabel } from './rules.ts';
+import { StatusPanel } from './status-panel.tsx';
+
+const managerQuery = queryOptions({ queryKey: ['report', 'sitemap'], queryFn: () => getManager() });
+
+interface ManagerPageProps {
+  loaded: Manager;
+  /** The address that was asked about, and the answer. */
+  asked: string | undefined;
+  explanation: Explanation | undefined;
+}
+
+/** The sitemap manager (specification, section 2, "Admin sitemap manager"). */
+export function ManagerPage({ loaded, asked, explanation }: ManagerPageProps) {
+  const { data: manager } = useQuery({ ...managerQuery, initialData: loaded });
+  const diagnosis = useOperation('sitemap-status', loaded.runs);
+  const { urls, posts } = manager;
+  const alerts = activeAlerts(urls, posts);
+  const score = healthScore(urls);
+  const alertTotal = alerts.critical + alerts.high;
+
+  return (
+    <DeskPage
+      title="Gerenciador de sitemap"
+      lead={`Atualizado em ${formatMoment(manager.loadedAt)}`}
+      actions={
+        <RunButton variant="primary" isRunning={diagnosis.isRunning} onStart={diagnosis.start}>
+          <Stethoscope aria-hidden="true" className="size-5" />
+          {diagnosis.isRunning ? 'Verificando…' : 'Diagnóstico completo'}
+        </RunButton>
+      }
+    >
+      <Metrics label="Números do site">
+        <Metric
+          title="Total de URLs"
+          value={String(urls)}
+          detail={
+            urls >= 30 ? 'O esperado são 30 ou mais' : `Faltam ${30 - urls} para as 30 esperadas`
+          }
+          tone={urls >= 30 ? 'good' : urls >= 20 ? 'warning' : 'danger'}
+        />
+        <Metric
+          title="Artigos publicados"
+          value={String(posts)}
+          detail="No blog, além dos 2 guias fixos"
+          tone={posts >= 10 ? 'good' : posts >= 5 ? 'warning' : 'danger'}
+        />
+        <Metric
+          title="Saúde de SEO"
+          value={`${score}/100`}
+          detail={scoreLabel(score)}
+          tone={score >= 80 ? 'good' : 'warning'}
+        />
+        <Metric
+          title="Alertas ativos"
+          value={String(alertTotal)}
+          detail={
+            <>
+              {alertTotal === 0
+                ? 'Nenhum no sitemap'
+                : `${count(alerts.critical, 'crítico', 'críticos')}, ${count(alerts.high, 'alto', 'altos')}`}
+              <br />
+              <SiteLink
+                href="/admin/seo"
+                className="font-medium text-brand-700 underline underline-offset-2"
+              >
+                {count(manager.open_alerts.total, 'alerta', 'alertas')} no monitoramento
+              </SiteLink>
+            </>
+          }
+          tone={alerts.critical > 0 ? 'danger' : alerts.high > 0 ? 'warning' : 'good'}
+        />
+      </Metrics>
+
+      <ActionCards runs={loaded.runs} />
+
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <StatusPanel run={diagnosis.run} isRunning={diagnosis.isRunning} />
+        <AdvicePanel urls={urls} posts={posts} />
+        <DiscrepancyPanel urls={urls} indexed={manager.indexed} />
+        <VitalsPanel pages={manager.vitals} />
+      </div>
+
+      <ExplainPanel asked={asked} explanation={explanation} />
+      <AuditPanel audit={manager.audit} />
+      <DifferencePanel difference={manager.difference} lastSitemap={manager.lastSitemap} />
+
+      <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
+        <ActivityLog entries={manager.log} />
+        <LinksPanel posts={manager.newest_posts} />
+      </div>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import type { Database } from '../../../supabase/database.types.ts';
+import { localDay, pageEntries } from '../../../supabase/functions/_shared/sitemap/entries.ts';
+import { readSitemap } from '../../../supabase/functions/_shared/sitemap/read.ts';
+import { company } from '../../company/company.ts';
+import { loadSitemap } from '../../sitemap/sitemap.server.ts';
+import { latestRuns } from '../operations/run.server.ts';
+import { sitemapDifference } from './diff.ts';
+import type { Explanation } from './explain.ts';
+import { explainUrl } from './explain.ts';
+import { managerReport } from './report.ts';
+
+/** Days of search figures in which a page counts as seen by Google. */
+const indexedDays = 28;
+
+/** What the sitemap manager shows, in one call of the database beside the one for what is running. */
+export async function loadManager(client: SupabaseClient<Database>, now: Date) {
+  const since = new Date(now.getTime() - indexedDays * 24 * 3600 * 1000);
+  const [{ data }, runs] = await Promise.all([
+    client
+      .rpc('sitemap_manager_report', { indexed_since: since.toISOString().slice(0, 10) })
+      .throwOnError(),
+    latestRuns(client),
+  ]);
+  const { sitemaps, ...report } = v.parse(managerReport, data);
+  return {
+    ...report,
+    /** Pages of the site and published posts: what the sitemap should hold. */
+    urls: pageEntries(company.siteUrl, localDay(now)).length + report.posts,
+    lastSitemap: sitemaps[0] && {
+      generatedAt: sitemaps[0].generated_at,
+      urlCount: sitemaps[0].url_count,
+    },
+    difference: sitemapDifference(sitemaps[0], sitemaps[1]),
+    runs,
+    loadedAt: now.toISOString(),
+  };
+}
+
+export type Manager = Awaited<ReturnType<typeof loadManager>>;
+
+/** Why an address is in the sitemap or not, by the live document, the posts and the last checks. */
+export async function explainAddress(
+  client: SupabaseClient<Database>,
+  pasted: string,
+  now: Date,
+): Promise<Explanation> {
+  const document = readSitemap((await loadSitemap()).xml);
+  const isWhole = document.ok && document.kind === 'urlset';
+  return explainUrl(pasted, {
+    siteUrl: company.siteUrl,
+    now,
+    entries: isWhole
+      ? new Map(document.entries.map(({ location, lastmod }) => [location, lastmod]))
+      : undefined,
+    staticPaths: new Set(
+      pageEntries(company.siteUrl, localDay(now)).map(({ location }) => new URL(location).pathname),
+    ),
+    postOf: async (slug) => {
+      const { data } = await client
+        .from('blog_posts')
+        .select('status, published_at')
+        .eq('slug', slug)
+        .maybeSingle()
+        .throwOnError();
+      return data === null ? undefined : { status: data.status, publishedAt: data.published_at };
+    },
+    checkOf: async (url) => {
+      const { data } = await client
+        .from('url_monitoring')
+        .select('status_code, noindex, canonical_url')
+        .eq('url', url)
+        .maybeSingle()
+        .throwOnError();
+      return data === null
+        ? undefined
+        : {
+            statusCode: data.status_code,
+            noindex: data.noindex,
+            canonicalUrl: data.canonical_url,
+          };
+    },
+  });
+}

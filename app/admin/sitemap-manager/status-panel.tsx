@@ -1,0 +1,93 @@
+import { useHydrated } from '@tanstack/react-router';
+import { readRecommendation } from '../operations/recommendation.ts';
+import { RunProgress } from '../operations/run-progress.tsx';
+import type { Run } from '../operations/runs.ts';
+import { toastOf } from '../operations/toasts.ts';
+import { formatMoment } from '../ui/dates.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Empty, Panel } from '../ui/panel.tsx';
+import { Tag } from '../ui/tag.tsx';
+
+const tones = { critical: 'danger', warning: 'warning', fine: 'good' } as const;
+
+interface StatusPanelProps {
+  run: Extract<Run, { operation: 'sitemap-status' }> | undefined;
+  isRunning: boolean;
+}
+
+/** What the last diagnosis found in both sources of the sitemap. */
+export function StatusPanel({ run, isRunning }: StatusPanelProps) {
+  const hydrated = useHydrated();
+  const outcome = run?.outcome;
+  return (
+    <Panel
+      id="status"
+      title="Status do sitemap"
+      lead={
+        run?.finishedAt
+          ? `Diagnóstico de ${formatMoment(run.finishedAt)}`
+          : 'O que o Google recebe e o que o site gera.'
+      }
+    >
+      {hydrated && isRunning && <RunProgress label="Verificando os dois sitemaps…" />}
+      {outcome?.kind === 'done' ? (
+        <div className="space-y-4">
+          <ul className="space-y-2">
+            <Source
+              name="Sitemap público"
+              test={outcome.answer.sitemap_health.public_sitemap_test}
+            />
+            <Source
+              name="Geração dinâmica"
+              test={outcome.answer.sitemap_health.edge_function_test}
+            />
+          </ul>
+          <p className="text-sm text-ink-soft">
+            Esperado: {outcome.answer.sitemap_health.expected_urls} URLs ou mais.
+          </p>
+          <ul className="space-y-2">
+            {outcome.answer.recommendations.map(readRecommendation).map(({ kind, text }) => (
+              <li key={text}>
+                <Notice tone={tones[kind]}>{text}</Notice>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : run !== undefined && outcome ? (
+        <Notice tone="danger">
+          {toastOf(run)?.description ?? 'Erro ao verificar status do sitemap'}
+          {outcome.kind === 'failed' && outcome.message !== undefined ? (
+            <span className="mt-1 block text-sm">{outcome.message}</span>
+          ) : null}
+        </Notice>
+      ) : (
+        !isRunning && (
+          <Empty title="Nenhum diagnóstico ainda">
+            Use “Diagnóstico completo” para conferir os dois sitemaps.
+          </Empty>
+        )
+      )}
+    </Panel>
+  );
+}
+
+interface SourceProps {
+  name: string;
+  test: { status: 'success' | 'error'; url_count: number; message: string };
+}
+
+function Source({ name, test }: SourceProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 rounded-xl bg-brand-50 px-4 py-2.5">
+      <span className="font-medium">{name}</span>
+      {test.status === 'success' ? (
+        <Tag tone="good">{test.url_count} URLs</Tag>
+      ) : (
+        <span className="flex flex-wrap items-center gap-2 text-sm">
+          {test.message}
+          <Tag tone="danger">Erro</Tag>
+        </span>
+      )}
+    </li>
+  );
+}

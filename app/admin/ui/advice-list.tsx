@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
+
+const kinds = {
+  problem: { Icon: CircleAlert, color: 'text-danger', label: 'Problema' },
+  suggestion: { Icon: Lightbulb, color: 'text-brand-700', label: 'Sugestão' },
+  success: { Icon: CircleCheck, color: 'text-brand-700', label: 'Tudo certo' },
+} as const;
+
+interface AdviceListProps {
+  advice: readonly { kind: keyof typeof kinds; title: string; text: string }[];
+}
+
+/** Things to know or to do, each with its reason. */
+export function AdviceList({ advice }: AdviceListProps) {
+  return (
+    <ul className="space-y-4">
+      {advice.map(({ kind, title, text }) => {
+        const { Icon, color, label } = kinds[kind];
+        return (
+          <li key={title} className="flex gap-3">
+            <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${color}`} />
+            <div className="min-w-0">
+              <p className="font-semibold text-brand-950">
+                <span className="sr-only">{label}: </span>
+                {title}
+              </p>
+              <p className="text-sm text-ink-soft">{text}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

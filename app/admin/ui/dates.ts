@@ -1,0 +1,24 @@
+/** Dates as operators read them: pt-BR, in Petrópolis' time. */
+const timeZone = 'America/Sao_Paulo';
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone,
+});
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone });
+/** Days of Search Console have no time: they must not move with a time zone. */
+const plainDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat('pt-BR', {
+  day: '2-digit',
+  month: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** A moment, ISO 8601, as "21/11/2026, 09:30". */
+export const formatMoment = (iso: string) => moment.format(new Date(iso));
+/** The day of a moment as "21/11/2026". */
+export const formatDay = (iso: string) => day.format(new Date(iso));
+/** A day without time, `YYYY-MM-DD`, as "21/11/2026". */
+export const formatPlainDay = (date: string) => plainDay.format(new Date(`${date}T00:00:00Z`));
+/** A day without time as "21/11". */
+export const formatShortDay = (date: string) => shortDay.format(new Date(`${date}T00:00:00Z`));

@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const tones = {
+  info: { box: 'border-brand-200 bg-brand-50 text-ink', Icon: Info },
+  good: { box: 'border-brand-200 bg-brand-100 text-brand-950', Icon: CircleCheck },
+  warning: { box: 'border-warm bg-warm-soft text-warm-ink', Icon: TriangleAlert },
+  danger: { box: 'border-danger bg-danger-soft text-danger', Icon: CircleAlert },
+} as const;
+
+const roles = { now: 'alert', politely: 'status' } as const;
+
+export type NoticeTone = keyof typeof tones;
+
+interface NoticeProps {
+  tone: NoticeTone;
+  /** Whether it is read out when it comes: `now`, or when there is time. Without it, it is read in its place. */
+  announce?: 'now' | 'politely';
+  children: ReactNode;
+}
+
+/** A message in a box, told by its icon and words, not by its colour alone. */
+export function Notice({ tone, announce, children }: NoticeProps) {
+  const { box, Icon } = tones[tone];
+  return (
+    <div
+      role={announce && roles[announce]}
+      className={`flex gap-3 rounded-xl border px-4 py-3 ${box}`}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

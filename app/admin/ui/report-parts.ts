@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+/** What the reports of both desks have in common. */
+
+/** Measured vitals of a page: milliseconds, and cls without unit. */
+export const measuredVitals = v.object({
+  lcp: v.optional(v.number()),
+  fid: v.optional(v.number()),
+  inp: v.optional(v.number()),
+  cls: v.optional(v.number()),
+});
+
+export const severity = v.picklist(['critical', 'high', 'medium', 'low']);
+
+/** Open alerts: all of them, and those that cannot wait. */
+export const openAlerts = v.object({
+  critical: v.number(),
+  high: v.number(),
+  total: v.number(),
+});

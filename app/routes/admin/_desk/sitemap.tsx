@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ManagerPage } from '../../../admin/sitemap-manager/manager-page.tsx';
+import { problemHead } from '../../../seo/problem-head.ts';
+import { textParam } from '../../../site/search-params.ts';
+
+export const Route = createFileRoute('/admin/_desk/sitemap')({
+  validateSearch: (search: Record<string, unknown>): { url?: string | undefined } => ({
+    url: textParam(search['url']),
+  }),
+  loaderDeps: ({ search: { url } }) => ({ url }),
+  loader: async ({ deps, location: { href } }) =>
+    (await import('../../../admin/sitemap-manager/load-manager.ts')).loadManagerPage(deps, href),
+  head: () => problemHead('Gerenciador de sitemap'),
+  component: Manager,
+});
+
+function Manager() {
+  const { loaded, asked, explanation } = Route.useLoaderData();
+  return <ManagerPage loaded={loaded} asked={asked} explanation={explanation} />;
+}

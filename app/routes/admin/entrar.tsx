@@ -1,0 +1,40 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { setResponseStatus } from '@tanstack/react-start/server';
+import { signIn } from '../../admin/auth/auth.server.ts';
+import { SignInPage } from '../../admin/auth/sign-in-page.tsx';
+import { problemHead } from '../../seo/problem-head.ts';
+import { textParam } from '../../site/search-params.ts';
+
+export const Route = createFileRoute('/admin/entrar')({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { motivo?: string | undefined; voltar?: string | undefined } => ({
+    motivo: textParam(search['motivo']),
+    voltar: textParam(search['voltar']),
+  }),
+  server: {
+    handlers: ({ createHandlers }) =>
+      createHandlers({
+        POST: async ({ request, next }) => {
+          const answer = await signIn(request);
+          if (answer instanceof Response) return answer;
+          setResponseStatus(answer.status);
+          return next({ context: { rejected: answer.rejected } });
+        },
+      }),
+  },
+  beforeLoad: async ({ search: { motivo, voltar } }) => {
+    const { signedInPath } = await import('../../admin/auth/guard.ts');
+    const href = await signedInPath(motivo, voltar);
+    if (href !== undefined) throw redirect({ href });
+  },
+  loader: ({ serverContext }) => ({ rejected: serverContext?.rejected }),
+  head: () => problemHead('Entrar na administração'),
+  component: SignIn,
+});
+
+function SignIn() {
+  const { motivo, voltar } = Route.useSearch();
+  const { rejected } = Route.useLoaderData();
+  return <SignInPage reason={motivo} returnTo={voltar} rejected={rejected} />;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { adminHome } from '../../admin/auth/return-path.ts';
+
+export const Route = createFileRoute('/admin/')({
+  server: {
+    handlers: { GET: () => new Response(null, { status: 302, headers: { location: adminHome } }) },
+  },
+});

@@ -1,0 +1,517 @@
+import type { Page } from '@playwright/test';
+import {
+  always,
+  emptyReports,
+  expect,
+  failService,
+  failSupabase,
+  mendAll,
+  open,
+  siteWithFaults,
+  supabase,
+  test,
+  toast,
+} from './admin.ts';
+
+test.beforeEach(async () => {
+  await mendAll();
+  await emptyReports();
+});
+
+const path = '/admin/seo';
+const site = 'http://localhost:3000';
+const dayLength = 24 * 3600 * 1000;
+const pacific = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Los_Angeles' });
+
+/** A day in Search Console's calendar, some days ago. */
+const daysAgo = (days: number) => pacific.format(Date.now() - days * dayLength);
+const shown = (date: string) => date.split('-').toReversed().join('/');
+
+const ago = (days: number) => new Date(Date.now() - days * dayLength).toISOString();
+
+interface Figures {
+  date: string;
+  url?: string;
+  query?: string;
+  clicks: number;
+  impressions: number;
+  position?: number;
+}
+
+async function addFigures(...figures: Figures[]): Promise<void> {
+  const rows = figures.map(({ url = '/', query = 'pia entupida', position = 5, ...rest }) => ({
+    ...rest,
+    url: site + url,
+    query,
+    position,
+  }));
+  await supabase.from('search_console_data').insert(rows).throwOnError();
+}
+
+async function addAlerts(...severities: string[]): Promise<void> {
+  const rows = severities.map((severity, index) => ({
+    title: `Alerta ${index + 1}`,
+    description: 'Descrição do alerta.',
+    url: `${site}/sobre`,
+    severity,
+    created_at: new Date(Date.now() - index * 60_000).toISOString(),
+  }));
+  await supabase.from('seo_alerts').insert(rows).throwOnError();
+}
+
+const numbers = (page: Page) => page.getByRole('list', { name: 'Números do período' });
+
+/** The text of a chart's table. */
+async function tableOf(page: Page, region: string) {
+  const panel = page.getByRole('region', { name: region, exact: true });
+  await panel.getByText('Ver como tabela').click();
+  return panel.getByRole('table');
+}
+
+test('it stands between the site’s header and footer, with its tabs and buttons', async ({
+  page,
+}) => {
+  await open(page, path);
+  await expect(page.getByRole('banner')).toContainText('24H');
+  await expect(page.getByRole('contentinfo')).toContainText('Contato 24 horas');
+  await expect(page.getByRole('tab')).toHaveText([
+    'Performance',
+    'Monitoramento',
+    'Alertas',
+    'Insights',
+  ]);
+  for (const name of ['Sincronizar GSC', 'Executar Monitoramento']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeEnabled();
+  }
+});
+
+test('without data every tab says so, and what to do', async ({ page }) => {
+  await open(page, path);
+  await expect(numbers(page).getByText('–', { exact: true })).toHaveCount(4);
+  await expect(page.getByText('Nenhum dado do Search Console neste período')).toBeVisible();
+  for (const [tab, text] of [
+    ['Monitoramento', 'Nenhuma página monitorada ainda'],
+    ['Alertas', 'Nenhum alerta aberto'],
+    ['Insights', 'Nada a dizer por enquanto'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page).toHaveURL('/admin/seo?aba=insights');
+});
+
+test('sums, the average CTR and the weighted position of the last seven days', async ({ page }) => {
+  await addFigures(
+    { date: daysAgo(7), clicks: 1, impressions: 900, position: 10 },
+    { date: daysAgo(5), clicks: 19, impressions: 100, position: 1, url: '/sobre' },
+    { date: daysAgo(5), clicks: 0, impressions: 100, position: 2, query: '' },
+    { date: daysAgo(8), clicks: 500, impressions: 5000 },
+  );
+  await open(page, path);
+  const cards = numbers(page).getByRole('listitem');
+  await expect(cards.nth(0)).toContainText('Total de cliques20');
+  await expect(cards.nth(1)).toContainText('Impressões1,1KCTR médio: 1,8%');
+  await expect(cards.nth(2)).toContainText('Posição média8,5');
+  await page.getByRole('link', { name: '28 dias' }).click();
+  await expect(page).toHaveURL(/dias=28/);
+  await expect(cards.nth(0)).toContainText('Total de cliques520');
+});
+
+test('thousands and millions are abbreviated', async ({ page }) => {
+  await addFigures({ date: daysAgo(4), clicks: 1_200, impressions: 2_540_000 });
+  await open(page, path);
+  await expect(numbers(page)).toContainText('Total de cliques1,2K');
+  await expect(numbers(page)).toContainText('Impressões2,5M');
+});
+
+test('five top pages and queries, by clicks; what Google withholds has no name', async ({
+  page,
+}) => {
+  await addFigures(
+    ...Array.from({ length: 7 }, (_, index) => ({
+      date: daysAgo(4),
+      url: `/blog/artigo-${index}`,
+      query: index === 6 ? '' : `consulta ${index}`,
+      clicks: index,
+      impressions: 10,
+    })),
+  );
+  await open(page, path);
+  const pages = page.getByRole('region', { name: 'Principais páginas' }).locator('tbody tr');
+  await expect(pages).toHaveCount(5);
+  await expect(pages.first()).toContainText('/blog/artigo-6');
+  const queries = page.getByRole('region', { name: 'Principais consultas' }).locator('tbody tr');
+  await expect(queries).toHaveCount(5);
+  await expect(queries.first()).toContainText(/consulta 5.*5.*10.*50,0%/);
+});
+
+test('a chart has gaps where there are no figures, and marks days that are not finished', async ({
+  page,
+}) => {
+  await addFigures(
+    { date: daysAgo(7), clicks: 3, impressions: 30 },
+    { date: daysAgo(5), clicks: 0, impressions: 12 },
+  );
+  await open(page, path);
+  const chart = page.getByRole('region', { name: 'Cliques e impressões por dia' });
+  await expect(chart.locator('.recharts-line-curve')).toHaveCount(2);
+  await expect(chart.locator('.recharts-reference-area')).toHaveCount(1);
+  await expect(chart.locator('.recharts-line-dots circle')).toHaveCount(4);
+  const table = await tableOf(page, 'Cliques e impressões por dia');
+  const row = (days: number) => table.getByRole('row').filter({ hasText: shown(daysAgo(days)) });
+  await expect(table.locator('tbody tr')).toHaveCount(8);
+  await expect(row(7)).toContainText(/3.*30/);
+  await expect(row(6)).toContainText('sem dados');
+  await expect(row(6)).not.toContainText('ainda não fechado');
+  await expect(row(5)).toContainText(/0.*12/);
+  await expect(row(1)).toContainText(/sem dados.*ainda não fechado/);
+});
+
+test('the days that Google over-counted are marked, and raise no alarm', async ({ page }) => {
+  await addFigures(
+    { date: '2026-04-26', clicks: 1, impressions: 90_000, url: '/sobre' },
+    { date: '2026-04-27', clicks: 1, impressions: 90_000, url: '/sobre' },
+    { date: '2026-04-28', clicks: 1, impressions: 10, url: '/sobre' },
+    ...['2026-04-29', '2026-04-30', '2026-05-01'].map((date) => ({
+      date,
+      clicks: 1,
+      impressions: 10,
+    })),
+  );
+  await open(page, `${path}?ate=2026-04-30`);
+  await expect(
+    page.getByText('De 13/05/2025 a 27/04/2026 o Google contou impressões demais.'),
+  ).toBeVisible();
+  const chart = page.getByRole('region', { name: 'Cliques e impressões por dia' });
+  await expect(chart.locator('.recharts-reference-area')).toHaveCount(1);
+  await expect(chart).toContainText('Faixa escura: dias em que o Google contou impressões demais.');
+  const table = await tableOf(page, 'Cliques e impressões por dia');
+  await expect(table.getByRole('row').filter({ hasText: '27/04/2026' })).toContainText(
+    'impressões contadas a mais',
+  );
+  await expect(table.getByRole('row').filter({ hasText: '28/04/2026' })).not.toContainText(
+    'a mais',
+  );
+  await page.getByRole('tab', { name: 'Insights' }).click();
+  const insights = page.getByRole('tabpanel');
+  await expect(insights).not.toContainText('aparece muito e é pouco clicada');
+  await expect(insights).not.toContainText('menos no Google');
+});
+
+const threeDays = (from: number, impressions: number) =>
+  [0, 1, 2].map((index) => ({ date: daysAgo(from + index), clicks: 1, impressions }));
+
+test('a fall of impressions in trustworthy days is told', async ({ page }) => {
+  await addFigures(...threeDays(4, 10), ...threeDays(12, 100));
+  await open(page, `${path}?aba=insights`);
+  await expect(page.getByRole('tabpanel')).toContainText('O site apareceu 90% menos no Google');
+});
+
+test.describe('the window', () => {
+  test('is part of the address: 7, 28 or 90 days, and up to a day', async ({ page }) => {
+    for (const [search, current, first] of [
+      ['', '7 dias', 7],
+      ['?dias=28', '28 dias', 28],
+      ['?dias=90', '90 dias', 90],
+      ['?dias=13', '7 dias', 7],
+      ['?dias=abc&ate=2026-02-31', '7 dias', 7],
+    ] as const) {
+      await open(page, path + search);
+      const period = page.getByRole('navigation', { name: 'Período' });
+      await expect(period.locator('[aria-current=true]')).toHaveText(current);
+      await expect(period).toContainText(`${shown(daysAgo(first))} a ${shown(daysAgo(0))}`);
+    }
+  });
+
+  test('goes back and forth', async ({ page }) => {
+    await open(page, path);
+    const period = page.getByRole('navigation', { name: 'Período' });
+    await expect(period.getByRole('link', { name: 'Próximo período' })).toHaveCount(0);
+    await period.getByRole('link', { name: 'Período anterior' }).click();
+    await expect(period).toContainText(`${shown(daysAgo(15))} a ${shown(daysAgo(8))}`);
+    await period.getByRole('link', { name: 'Próximo período' }).click();
+    await expect(period).toContainText(`${shown(daysAgo(7))} a ${shown(daysAgo(0))}`);
+  });
+});
+
+test.describe('the banner', () => {
+  for (const [severities, text] of [
+    [
+      ['critical', 'critical', 'high', 'medium'],
+      '2 alertas críticos e 1 alertas de alta prioridade precisam de atenção imediata.',
+    ],
+    [['high'], '0 alertas críticos e 1 alertas de alta prioridade precisam de atenção imediata.'],
+  ] as const) {
+    test(`counts what is open: "${text}"`, async ({ page }) => {
+      await addAlerts(...severities);
+      await open(page, path);
+      await expect(page.getByText(text)).toBeVisible();
+      await page.getByRole('link', { name: 'Ver os alertas' }).click();
+      await expect(page.getByRole('tab', { name: 'Alertas' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
+  }
+
+  test('counts all that are open, not only those in the list', async ({ page }) => {
+    await addAlerts(...Array.from({ length: 12 }, () => 'critical'));
+    await open(page, `${path}?aba=alertas`);
+    await expect(page.getByText(/^12 alertas críticos e 0 alertas de alta/)).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(10);
+    await expect(page.getByText('Os 10 mais novos, de 12.')).toBeVisible();
+  });
+
+  test('is not there for smaller things', async ({ page }) => {
+    await addAlerts('medium', 'low');
+    await open(page, path);
+    await expect(page.getByText('precisam de atenção imediata')).toHaveCount(0);
+  });
+});
+
+test.describe('an alert', () => {
+  test('that is resolved leaves the list: "Alerta resolvido!"', async ({ page }) => {
+    await addAlerts('critical', 'low');
+    await open(page, `${path}?aba=alertas`);
+    const alerts = page.getByRole('tabpanel').getByRole('listitem');
+    await expect(alerts).toHaveCount(2);
+    await expect(alerts.nth(0)).toContainText(/Crítico.*Alerta 1.*Descrição do alerta\..*\/sobre/);
+    await page.getByRole('button', { name: 'Resolver: Alerta 1' }).click();
+    await expect(toast(page, 'Alerta resolvido!')).toBeVisible();
+    await expect(alerts).toHaveCount(1);
+    await expect(page.getByText('precisam de atenção imediata')).toHaveCount(0);
+    const { data } = await supabase
+      .from('seo_alerts')
+      .select('resolved, resolved_at')
+      .eq('title', 'Alerta 1')
+      .single()
+      .throwOnError();
+    expect(data.resolved).toBe(true);
+    expect(Date.now() - Date.parse(data.resolved_at ?? '')).toBeLessThan(60_000);
+  });
+
+  test.describe('that cannot be resolved', () => {
+    test.use({ expectedConsole: [/status of 50[03]/] });
+
+    test('stays, and the toast says why', async ({ page }) => {
+      await addAlerts('high');
+      await open(page, `${siteWithFaults}${path}?aba=alertas`);
+      await failSupabase(
+        'rest',
+        ...always({ kind: 'status', status: 500, body: { message: 'boom' } }),
+      );
+      await page.getByRole('button', { name: 'Resolver: Alerta 1' }).click();
+      await expect(toast(page, /^Erro ao resolver alerta: /)).toBeVisible();
+      await expect(toast(page, 'boom')).toHaveCount(0);
+      await mendAll();
+      const { data } = await supabase.from('seo_alerts').select('resolved').single().throwOnError();
+      expect(data.resolved).toBe(false);
+    });
+  });
+});
+
+const check = (url: string, given: object = {}) => ({
+  url: site + url,
+  status_code: 200,
+  response_time: 100,
+  has_structured_data: true,
+  ...given,
+});
+
+test.describe('the monitoring', () => {
+  test('shows each page’s check, and the site’s health', async ({ page }) => {
+    await supabase
+      .from('url_monitoring')
+      .insert([
+        check('/', { core_web_vitals: { lcp: 2499, fid: 100, cls: 0.09 } }),
+        check('/sobre', {
+          status_code: 500,
+          response_time: 3200,
+          issues: ['Página fora do ar'],
+          has_structured_data: false,
+        }),
+        check('/contato', { status_code: null, response_time: null }),
+        check('/blog', { noindex: true }),
+      ])
+      .throwOnError();
+    await open(page, `${path}?aba=monitoramento`);
+    await expect(numbers(page)).toContainText('Saúde do site50%2 de 4 páginas no ar');
+    const list = page.getByRole('region', { name: 'Páginas monitoradas' });
+    const item = (text: string) => list.locator('ul > li').filter({ hasText: text });
+    await expect(list.locator('> ul > li')).toHaveCount(4);
+    await expect(item('/sobre')).toContainText(
+      /500.*3\.200 ms.*Sem dados estruturados.*Página fora do ar/,
+    );
+    await expect(item('/contato')).toContainText('Sem resposta');
+    await expect(item('/blog')).toContainText('noindex');
+    await expect(list).toContainText('LCP 2,5 s: Bom');
+    await expect(list).toContainText('FID 100 ms: Precisa melhorar');
+    await expect(list).toContainText('CLS 0,09: Bom');
+    const chart = page.getByRole('region', { name: 'Tempo de resposta e status por página' });
+    await expect(chart.locator('.recharts-bar-rectangle').first()).toBeAttached();
+    const table = await tableOf(page, 'Tempo de resposta e status por página');
+    await expect(table.getByRole('row').filter({ hasText: '/sobre' })).toContainText(
+      /500.*3\.200 ms/,
+    );
+  });
+
+  test('the list scrolls by itself, at a maximum height', async ({ page }) => {
+    await supabase
+      .from('url_monitoring')
+      .insert(Array.from({ length: 60 }, (_, index) => check(`/pagina-${index}`)))
+      .throwOnError();
+    await open(page, `${path}?aba=monitoramento`);
+    const list = page.getByRole('region', { name: 'Páginas monitoradas' });
+    const { height, whole } = await list.evaluate((element) => ({
+      height: element.clientHeight,
+      whole: element.scrollHeight,
+    }));
+    expect(height).toBeLessThan(600);
+    expect(whole).toBeGreaterThan(height * 2);
+  });
+
+  test('fills with "Executar Monitoramento", and opens no alert on a site that is well', async ({
+    page,
+  }) => {
+    await open(page, `${path}?aba=monitoramento`);
+    await page.getByRole('button', { name: 'Executar Monitoramento' }).click();
+    await expect(toast(page, 'Monitoramento de URLs executado!')).toBeVisible({ timeout: 60_000 });
+    await expect(numbers(page)).toContainText('Saúde do site100%30 de 30 páginas no ar');
+    await expect(page.getByRole('region', { name: 'Páginas monitoradas' })).toContainText(
+      '/servicos/vaso',
+    );
+    await page.getByRole('tab', { name: 'Insights' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText(
+      'Todas as páginas monitoradas estão em ordem',
+    );
+  });
+});
+
+test.describe('the funnel', () => {
+  test('names the step where each page is stuck, and for how long', async ({ page }) => {
+    await supabase
+      .from('url_monitoring')
+      .insert(['/', '/sobre', '/contato', '/blog'].map((url) => check(url, { created_at: ago(5) })))
+      .throwOnError();
+    await supabase
+      .from('url_inspections')
+      .insert([
+        { url: `${site}/sobre`, indexed: false, coverage: 'Crawled', status_since: ago(3) },
+        { url: `${site}/contato`, indexed: true, status_since: ago(2) },
+      ])
+      .throwOnError();
+    await addFigures({ date: daysAgo(4), clicks: 2, impressions: 9, url: '/' });
+    await open(page, `${path}?aba=monitoramento`);
+    const funnel = page.getByRole('region', { name: 'Funil de indexação' });
+    await expect(funnel.locator('ol > li')).toHaveText([
+      '30Publicada',
+      '30No sitemap',
+      '4Monitorada',
+      '2Indexada',
+      '1Com impressões',
+      '1Com cliques',
+    ]);
+    const row = (name: string) =>
+      funnel.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    await expect(row('/')).toContainText('Completa');
+    await expect(row('/sobre')).toContainText(/Indexada.*3 dias.*O Google diz: Crawled/);
+    await expect(row('/contato')).toContainText(/Com impressões.*2 dias/);
+    await expect(row('/blog')).toContainText(/Indexada.*5 dias.*Ninguém perguntou ao Google/);
+    await expect(row('/servicos/pia')).toContainText(/Monitorada.*dias/);
+    await funnel.getByLabel('Parada em').selectOption('Antes de: Indexada');
+    await expect(funnel.locator('tbody tr')).toHaveCount(2);
+    await funnel.getByLabel('Parada em').selectOption('Antes de: Com cliques');
+    await expect(funnel).toContainText('Nenhuma página parou nesse passo');
+  });
+});
+
+const line = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Conexões' }).getByRole('listitem').filter({ hasText: name });
+
+test.describe('the connection doctor', () => {
+  test('says what works', async ({ page }) => {
+    await open(page, path);
+    for (const name of [
+      'Banco de dados (Supabase)',
+      'Funções (Edge Functions)',
+      'Google Search Console',
+      'IndexNow',
+      'Medidas do Chrome',
+    ]) {
+      await expect(line(page, name)).toContainText('Funciona');
+    }
+    await expect(line(page, 'Endereço e telefone')).toContainText(
+      /Falta configurar.*VITE_COMPANY_PHONE/,
+    );
+  });
+
+  for (const [hours, text] of [
+    [undefined, /Falta configurar.*Nenhuma página foi verificada ainda/],
+    [1, /Funciona.*Última verificação/],
+    [4, /Com problema.*pg_cron/],
+  ] as const) {
+    test(`tells whether the regular jobs run: last check ${hours ?? 'never'}`, async ({ page }) => {
+      if (hours !== undefined) {
+        await supabase
+          .from('url_monitoring')
+          .insert(check('/', { last_checked: ago(hours / 24) }))
+          .throwOnError();
+      }
+      await open(page, path);
+      await expect(line(page, 'Tarefas automáticas')).toContainText(text);
+    });
+  }
+
+  test('says what does not, and how to mend it; and looks again when asked', async ({ page }) => {
+    await failService('query', ...always({ kind: 'status', status: 403, body: {} }));
+    await open(page, path);
+    await expect(line(page, 'Google Search Console')).toContainText(
+      /Com problema.*adicione o e-mail da conta de serviço/,
+    );
+    await expect(page.getByText('1 conexão com problema.')).toBeVisible();
+    await mendAll();
+    await page.getByRole('button', { name: 'Verificar conexões' }).click();
+    await expect(line(page, 'Google Search Console')).toContainText('Funciona');
+  });
+
+  for (const [status, text] of [
+    [404, 'A função não está publicada.'],
+    [401, 'As funções não aceitaram a chave.'],
+    [500, 'As funções não responderam.'],
+  ] as const) {
+    test(`explains functions that answer ${status}`, async ({ page }) => {
+      await failSupabase('connection-check', ...always({ kind: 'status', status, body: {} }));
+      await open(page, siteWithFaults + path);
+      await expect(line(page, 'Funções (Edge Functions)')).toContainText(text);
+    });
+  }
+});
+
+test.describe('with the database away', () => {
+  test.use({ expectedConsole: [/status of 50[03]|did not answer|Não foi possível/] });
+
+  test('a new period says so, and comes with another try', async ({ page }) => {
+    await open(page, siteWithFaults + path);
+    await failSupabase('rest', ...always({ kind: 'status', status: 503, body: {} }));
+    await page.goto(`${siteWithFaults}${path}?dias=28`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A administração não abriu');
+    await mendAll();
+    await page.getByRole('link', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painel de SEO');
+    await expect(page).toHaveURL(`${siteWithFaults}${path}?dias=28`);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tabs and windows are links, and the figures are there', async ({ page }) => {
+    await addFigures({ date: daysAgo(4), clicks: 7, impressions: 70 });
+    await page.goto(path);
+    await expect(numbers(page)).toContainText('Total de cliques7');
+    await page.getByRole('tab', { name: 'Alertas' }).click();
+    await expect(page.getByText('Nenhum alerta aberto')).toBeVisible();
+    await page.getByRole('link', { name: '90 dias' }).click();
+    await expect(page).toHaveURL(/dias=90/);
+  });
+});

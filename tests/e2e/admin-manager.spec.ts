@@ -1,0 +1,311 @@
+import type { Json } from '../../supabase/database.types.ts';
+import { emptyReports, expect, mendAll, open, supabase, test } from './admin.ts';
+
+test.beforeEach(async () => {
+  await mendAll();
+  await emptyReports();
+});
+
+const path = '/admin/sitemap';
+const site = 'http://localhost:3000';
+
+/** A day some days ago, `YYYY-MM-DD`. */
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+test('the four numbers of a complete site', async ({ page }) => {
+  await open(page, path);
+  const numbers = page.getByRole('list', { name: 'Números do site' }).getByRole('listitem');
+  await expect(numbers).toHaveCount(4);
+  await expect(numbers.nth(0)).toContainText('Total de URLs30');
+  await expect(numbers.nth(1)).toContainText('Artigos publicados15');
+  await expect(numbers.nth(2)).toContainText('Saúde de SEO85/100Excelente');
+  await expect(numbers.nth(3)).toContainText('Alertas ativos0');
+  await expect(page.getByRole('region', { name: 'Insights e sugestões' })).toContainText(
+    'Sitemap completo',
+  );
+});
+
+test('the four actions and the diagnosis are there, each with its button', async ({ page }) => {
+  await open(page, path);
+  await expect(page.getByRole('list', { name: 'Ações' }).locator('> li')).toHaveCount(4);
+  for (const name of [
+    'Diagnóstico completo',
+    'Atualizar sitemap',
+    'Notificar buscadores',
+    'Auditar URLs',
+    'Forçar indexação',
+  ]) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeEnabled();
+  }
+});
+
+test('with nothing done yet each list says so', async ({ page }) => {
+  await open(page, path);
+  for (const text of [
+    'Nenhum log encontrado',
+    'Nenhum diagnóstico ainda',
+    'Nenhuma auditoria ainda',
+    'Ainda não há dois sitemaps para comparar',
+  ]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.getByText('Ainda não foi feita por aqui.')).toHaveCount(4);
+});
+
+test('without data the samples stand, and say that they are', async ({ page }) => {
+  await open(page, path);
+  const discrepancy = page.getByRole('region', { name: 'Discrepância de indexação' });
+  await expect(discrepancy.getByText('Exemplo', { exact: true })).toBeVisible();
+  await expect(discrepancy).toContainText('No Google12');
+  await expect(discrepancy).toContainText('Diferença18');
+  const vitals = page.getByRole('region', { name: 'Core Web Vitals' });
+  await expect(vitals.getByText('Exemplo', { exact: true })).toBeVisible();
+  for (const text of ['1,8 s', '45 ms', '0,08']) await expect(vitals).toContainText(text);
+  await expect(vitals.getByText('Bom', { exact: true })).toHaveCount(3);
+  await expect(vitals.getByRole('listitem').filter({ hasText: 'INP' })).toContainText('Sem dado');
+});
+
+test('with data both panels show it, and no sample', async ({ page }) => {
+  const figures = (url: string, impressions: number) => ({
+    date: daysAgo(4),
+    url: site + url,
+    query: 'pia',
+    impressions,
+  });
+  await supabase
+    .from('search_console_data')
+    .insert([
+      figures('/', 5),
+      { ...figures('/', 3), query: 'ralo' },
+      figures('/sobre', 1),
+      figures('/contato', 0),
+      { ...figures('/blog', 9), date: daysAgo(40) },
+    ])
+    .throwOnError();
+  await supabase
+    .from('url_monitoring')
+    .insert([
+      { url: `${site}/`, core_web_vitals: { lcp: 1200, fid: 99, inp: 200, cls: 0.26 } },
+      { url: `${site}/sobre`, core_web_vitals: { lcp: 2500 } },
+      { url: `${site}/contato`, core_web_vitals: {} },
+    ])
+    .throwOnError();
+  await open(page, path);
+  const discrepancy = page.getByRole('region', { name: 'Discrepância de indexação' });
+  await expect(discrepancy).toContainText('No Google2');
+  await expect(discrepancy).toContainText('28 páginas ainda não apareceram');
+  const vitals = page.getByRole('region', { name: 'Core Web Vitals' });
+  const of = (name: string) => vitals.getByRole('listitem').filter({ hasText: name });
+  await expect(of('LCP')).toContainText(/2,5 sPrecisa melhorar.*\/sobre/);
+  await expect(of('FID')).toContainText('99 msBom');
+  await expect(of('INP')).toContainText('200 msPrecisa melhorar');
+  await expect(of('CLS')).toContainText('0,26Ruim');
+  await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(0);
+});
+
+test('the log shows the ten newest operations of its types, each with its badge', async ({
+  page,
+}) => {
+  const types = ['sitemap_generation', 'search_engine_notification', 'seo_automation'];
+  const statuses = ['success', 'error', 'partial_success'];
+  await supabase
+    .from('automation_logs')
+    .insert([
+      ...Array.from({ length: 12 }, (_, index) => ({
+        type: types[index % 3] ?? '',
+        status: statuses[index % 3] ?? '',
+        message: `Operação ${index}.`,
+        created_at: minutesAgo(index),
+      })),
+      {
+        type: 'force_indexing',
+        status: 'success',
+        message: 'Outra coisa.',
+        created_at: minutesAgo(0),
+      },
+    ])
+    .throwOnError();
+  await open(page, path);
+  const entries = page
+    .getByRole('region', { name: 'Registro de atividades' })
+    .getByRole('listitem');
+  await expect(entries).toHaveCount(10);
+  await expect(entries.nth(0)).toContainText(/Sucesso.*Geração do sitemap.*Operação 0\./);
+  await expect(entries.nth(1)).toContainText(/Erro.*Aviso aos buscadores.*Operação 1\./);
+  await expect(entries.nth(2)).toContainText(/Parcial.*Automação de SEO.*Operação 2\./);
+  await expect(entries.nth(9)).toContainText('Operação 9.');
+});
+
+test('the links lead to the sitemap, its test and the consoles', async ({ page }) => {
+  await open(page, path);
+  const links = page.getByRole('region', { name: 'Links úteis' });
+  await expect(links.getByRole('link', { name: 'Sitemap atual' })).toHaveAttribute(
+    'href',
+    '/sitemap.xml',
+  );
+  await expect(links.getByRole('link', { name: /Google Search Console/ })).toHaveAttribute(
+    'href',
+    'https://search.google.com/search-console',
+  );
+  await links.getByRole('link', { name: 'Teste dos sitemaps' }).click();
+  await expect(page).toHaveURL('/sitemap-test');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teste dos sitemaps');
+});
+
+test('the open alerts of the monitoring are counted, and are a press away', async ({ page }) => {
+  await supabase
+    .from('seo_alerts')
+    .insert({ title: 'Página fora do ar', description: 'x', severity: 'critical' })
+    .throwOnError();
+  await open(page, path);
+  await page.getByRole('link', { name: '1 alerta no monitoramento' }).click();
+  await expect(page).toHaveURL('/admin/seo');
+});
+
+const finding = (
+  code: string,
+  severity: string,
+  url: string,
+  evidence: string,
+  advice: string,
+): Json => ({
+  code,
+  severity,
+  url: site + url,
+  evidence,
+  advice,
+});
+
+test.describe('the last audit', () => {
+  test.beforeEach(async () => {
+    const findings = [
+      finding('title_length', 'low', '/blog', '80 caracteres', 'O título é longo demais.'),
+      finding('not_ok', 'critical', '/sobre', 'HTTP 500', 'A página não abriu.'),
+      finding('broken_link', 'high', '/contato', '/x (HTTP 404)', 'Corrija o endereço.'),
+    ];
+    await supabase
+      .from('automation_logs')
+      .insert([
+        {
+          type: 'url_audit',
+          status: 'success',
+          message: 'Velha.',
+          data: { findings: [] },
+          created_at: '2026-01-01T00:00:00Z',
+        },
+        {
+          type: 'url_audit',
+          status: 'partial_success',
+          message: '30 páginas auditadas.',
+          data: { findings },
+        },
+      ])
+      .throwOnError();
+  });
+
+  test('is a table, the worst first, with evidence and how to mend it', async ({ page }) => {
+    await open(page, path);
+    const audit = page.getByRole('region', { name: 'Última auditoria' });
+    await expect(audit).toContainText('30 páginas auditadas.');
+    const rows = audit.getByRole('row');
+    await expect(rows).toHaveCount(4);
+    await expect(rows.nth(1)).toContainText(/Crítico.*\/sobre.*HTTP 500.*A página não abriu\./);
+    await expect(rows.nth(3)).toContainText('Baixo');
+    await expect(audit.getByRole('link', { name: '/sobre' })).toHaveAttribute('href', '/sobre');
+  });
+
+  test('can be filtered by severity and by text, and says how many are left', async ({ page }) => {
+    await open(page, path);
+    const audit = page.getByRole('region', { name: 'Última auditoria' });
+    const rows = audit.locator('tbody tr');
+    await audit.getByLabel('Gravidade').selectOption('Alto');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('/contato');
+    await audit.getByLabel('Gravidade').selectOption('Todas');
+    await audit.getByLabel('Página ou problema').fill('titulo');
+    await expect(rows).toHaveCount(1);
+    await expect(audit.getByRole('status')).toHaveText('1 de 3 achados');
+    await audit.getByLabel('Página ou problema').fill('nada disso');
+    await expect(audit).toContainText('Nenhum achado com esse filtro');
+  });
+
+  test('that found nothing says so', async ({ page }) => {
+    await supabase
+      .from('automation_logs')
+      .insert({
+        type: 'url_audit',
+        status: 'success',
+        message: 'Tudo certo.',
+        data: { findings: [] },
+      })
+      .throwOnError();
+    await open(page, path);
+    await expect(page.getByText('Nenhum problema encontrado')).toBeVisible();
+  });
+
+  test('that failed says so', async ({ page }) => {
+    await supabase
+      .from('automation_logs')
+      .insert({
+        type: 'url_audit',
+        status: 'error',
+        message: 'O site não respondeu.',
+        data: { code: 'x' },
+      })
+      .throwOnError();
+    await open(page, path);
+    await expect(page.getByText('A auditoria não terminou. O site não respondeu.')).toBeVisible();
+  });
+});
+
+test.describe('"why is this address not in the sitemap?"', () => {
+  for (const [asked, answer] of [
+    ['/sobre', 'Este endereço está no sitemap'],
+    [`${site}/blog/pia-da-cozinha-entupida-o-que-fazer`, 'Este endereço está no sitemap'],
+    ['/sobre/', 'Este endereço não está no sitemap, mas a página está'],
+    ['/politica-privacidade', 'A página existe, mas fica fora do sitemap de propósito'],
+    ['/blog/nunca-existiu', 'Não há página neste endereço'],
+    ['https://example.com/sobre', 'O endereço é de outro site'],
+    ['pia entupida', 'Isto não é um endereço'],
+  ] as const) {
+    test(`${asked}: ${answer}`, async ({ page }) => {
+      await open(page, path);
+      const panel = page.getByRole('region', { name: 'Por que este endereço' });
+      await panel.getByLabel('Endereço da página').fill(asked);
+      await panel.getByRole('button', { name: 'Explicar' }).click();
+      await expect(panel.getByRole('status')).toContainText(answer);
+      await expect(panel.getByLabel('Endereço da página')).toHaveValue(asked);
+    });
+  }
+
+  test('of a draft: that it is one', async ({ page }) => {
+    const post = {
+      title: 'Rascunho',
+      excerpt: 'a',
+      content: '<p>a</p>',
+      meta_description: 'a',
+      slug: 'um-rascunho',
+      status: 'draft',
+    };
+    await supabase.from('blog_posts').insert(post).throwOnError();
+    await page.goto(`${path}?url=/blog/um-rascunho`);
+    await expect(page.getByText('O artigo é um rascunho')).toBeVisible();
+    await supabase.from('blog_posts').delete().eq('slug', 'um-rascunho').throwOnError();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the numbers and the answers are there, and no button pretends to work', async ({
+    page,
+  }) => {
+    await page.goto(`${path}?url=/sobre`);
+    await expect(page.getByText('Este endereço está no sitemap')).toBeVisible();
+    await expect(page.getByText('85/100')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Atualizar sitemap' })).toBeDisabled();
+  });
+});

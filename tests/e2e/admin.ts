@@ -1,0 +1,131 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { request as playwrightRequest } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../supabase/database.types.ts';
+import type { Fault } from '../stand-ins/control.ts';
+import { environment, expect, test as base } from './site.ts';
+
+export { expect, siteWithFaults } from './site.ts';
+
+/** Every right on the database of the product under test. */
+export const supabase = createClient<Database>(
+  environment('SUPABASE_URL'),
+  environment('SUPABASE_SECRET_KEY'),
+  { auth: { persistSession: false } },
+);
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** Makes an account of its own for a test. */
+export async function newAccount({ isAdmin }: { isAdmin: boolean }): Promise<Account> {
+  const account = { email: `${randomUUID()}@example.com`, password: `senha-${randomUUID()}` };
+  const { data, error } = await supabase.auth.admin.createUser({ ...account, email_confirm: true });
+  if (error !== null) throw error;
+  if (isAdmin) await supabase.from('admins').insert({ user_id: data.user.id }).throwOnError();
+  return account;
+}
+
+/** An address that no other test comes from: attempts at the sign-in are limited by address. */
+export function newAddress(): { 'x-forwarded-for': string } {
+  return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
+}
+
+/** Fills in the sign-in and sends it. */
+export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha').fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** Sends a form of this site as a browser does. */
+export function sendForm(
+  request: APIRequestContext,
+  path: string,
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  return request.post(path, {
+    form,
+    maxRedirects: 0,
+    headers: { 'sec-fetch-site': 'same-origin', ...headers },
+  });
+}
+
+type State = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+/** Signs an account in and answers its cookies. */
+export async function sessionOf(account: Account): Promise<State> {
+  const context = await playwrightRequest.newContext({
+    baseURL: environment('SITE_URL'),
+    extraHTTPHeaders: newAddress(),
+  });
+  const response = await sendForm(context, '/admin/entrar', {
+    email: account.email,
+    senha: account.password,
+  });
+  expect(response.status()).toBe(303);
+  const state = await context.storageState();
+  await context.dispose();
+  return state;
+}
+
+/** Playwright's test with an operator who is signed in, and pages of their own address. */
+export const test = base.extend<object, { operator: State }>({
+  operator: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from a pattern
+    async ({}, use) => use(await sessionOf(await newAccount({ isAdmin: true }))),
+    { scope: 'worker' },
+  ],
+  storageState: ({ operator }, use) => use(operator),
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  extraHTTPHeaders: ({}, use) => use(newAddress()),
+});
+
+/** Opens an admin page and waits until it answers to presses. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: /abrir menu da conta/ })).toBeEnabled();
+}
+
+/** The toast that says so. */
+export function toast(page: Page, title: string | RegExp) {
+  return page.locator('[data-sonner-toast]').filter({ hasText: title });
+}
+
+async function control(url: string, path: string, body: unknown): Promise<void> {
+  const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);
+}
+
+/** Makes a service on the internet answer its next calls in that way. */
+export const failService = (service: string, ...faults: Fault[]) =>
+  control(environment('STAND_IN_SERVICES_URL'), '/__faults', { service, faults });
+
+/** Makes a part of Supabase fail its next calls, on the way from `siteWithFaults`. */
+export const failSupabase = (part: string, ...faults: Fault[]) =>
+  control(environment('STAND_IN_FAULTS_URL'), '/__faults', { service: part, faults });
+
+/** Everything is well again. */
+export async function mendAll(): Promise<void> {
+  await control(environment('STAND_IN_SERVICES_URL'), '/__reset', {});
+  await control(environment('STAND_IN_FAULTS_URL'), '/__reset', {});
+}
+
+/** The same fault for a call and each of its repetitions. */
+export const always = (fault: Fault): Fault[] => Array.from({ length: 20 }, () => fault);
+
+/** Empties what the admin area shows, but the posts. */
+export async function emptyReports(): Promise<void> {
+  await supabase.from('automation_logs').delete().not('id', 'is', null).throwOnError();
+  await supabase.from('search_console_data').delete().neq('url', '').throwOnError();
+  await supabase.from('url_monitoring').delete().neq('url', '').throwOnError();
+  await supabase.from('url_inspections').delete().neq('url', '').throwOnError();
+  await supabase.from('seo_alerts').delete().not('id', 'is', null).throwOnError();
+  await supabase.from('generated_sitemaps').delete().not('id', 'is', null).throwOnError();
+  await supabase.from('admin_runs').delete().not('id', 'is', null).throwOnError();
+  await supabase.from('job_locks').delete().neq('job', '').throwOnError();
+}

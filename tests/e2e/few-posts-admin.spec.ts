@@ -1,0 +1,95 @@
+import { expect, open, supabase, test } from './admin.ts';
+
+// They take posts away, which every page shows.
+test.describe.configure({ mode: 'serial' });
+
+/** Leaves that many posts public. */
+async function keepPosts(count: number): Promise<void> {
+  await supabase
+    .from('blog_posts')
+    .update({ status: 'published' })
+    .eq('status', 'archived')
+    .throwOnError();
+  const { data } = await supabase
+    .from('blog_posts')
+    .select('id')
+    .eq('status', 'published')
+    .order('slug')
+    .throwOnError();
+  const hidden = data.slice(count).map(({ id }) => id);
+  await supabase.from('blog_posts').update({ status: 'archived' }).in('id', hidden).throwOnError();
+}
+
+test.afterAll(() => keepPosts(Number.MAX_SAFE_INTEGER));
+
+for (const [posts, expected] of [
+  [
+    15,
+    {
+      urls: 30,
+      health: '85/100Excelente',
+      alerts: 'Alertas ativos0',
+      advice: ['Sitemap completo'],
+    },
+  ],
+  [
+    14,
+    {
+      urls: 29,
+      health: '70/100Bom',
+      alerts: 'Alertas ativos0',
+      advice: ['Poucas URLs no sitemap'],
+    },
+  ],
+  [
+    9,
+    {
+      urls: 24,
+      health: '70/100Bom',
+      alerts: 'Alertas ativos0',
+      advice: ['Poucas URLs no sitemap', 'Publique mais artigos'],
+    },
+  ],
+  [
+    4,
+    {
+      urls: 19,
+      health: '50/100Regular',
+      alerts: 'Alertas ativos11 crítico, 0 altos',
+      advice: ['Poucas URLs no sitemap', 'Conteúdo limitado', 'Publique mais artigos'],
+    },
+  ],
+  [
+    2,
+    {
+      urls: 17,
+      health: '50/100Regular',
+      alerts: 'Alertas ativos21 crítico, 1 alto',
+      advice: ['Poucas URLs no sitemap', 'Conteúdo limitado', 'Publique mais artigos'],
+    },
+  ],
+] as const) {
+  test(`with ${posts} posts: ${expected.urls} URLs, ${expected.health}`, async ({ page }) => {
+    await keepPosts(posts);
+    await open(page, '/admin/sitemap');
+    const numbers = page.getByRole('list', { name: 'Números do site' });
+    await expect(numbers).toContainText(`Total de URLs${expected.urls}`);
+    await expect(numbers).toContainText(`Artigos publicados${posts}`);
+    await expect(numbers).toContainText(expected.health);
+    await expect(numbers).toContainText(expected.alerts);
+    const advice = page.getByRole('region', { name: 'Insights e sugestões' }).getByRole('listitem');
+    await expect(advice).toHaveCount(expected.advice.length);
+    for (const title of expected.advice)
+      await expect(advice.filter({ hasText: title })).toHaveCount(1);
+  });
+}
+
+test('a diagnosis with too few posts finds a problem, and says what to do', async ({ page }) => {
+  await keepPosts(2);
+  await open(page, '/admin/sitemap');
+  await page.getByRole('button', { name: 'Diagnóstico completo' }).click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText(/Problemas|Avisos/);
+  await expect(page.getByRole('region', { name: 'Status do sitemap' })).toContainText(
+    /geração dinâmica/i,
+  );
+});
