@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { anonClient } from '../support/clients.ts';
 
@@ -51,4 +53,22 @@ it('only the secret key makes users', async () => {
 it('an unknown function is not found', async () => {
   const response = await fetch(`${url}/functions/v1/nada`, { headers: { apikey: secretKey } });
   expect(response.status).toBe(404);
+});
+
+it('admin:create makes an admin of the project that SUPABASE_URL names, and shows its password once', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const create = () =>
+    spawnSync(process.execPath, ['supabase/admin/create-admin.ts', '--email', email], {
+      encoding: 'utf8',
+      env: { ...process.env, SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey },
+    });
+  const { status, stdout } = create();
+  expect(status).toBe(0);
+  const password = /password: (\S+)/.exec(stdout)?.[1] ?? '';
+  const client = anonClient();
+  expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+  expect((await client.rpc('is_admin')).data).toBe(true);
+  const again = create();
+  expect(again.status).toBe(1);
+  expect(again.stderr).toContain(`Could not create the user ${email}`);
 });

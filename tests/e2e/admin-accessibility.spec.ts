@@ -1,6 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { emptyReports, expect, mendAll, open, supabase, test, toast } from './admin.ts';
+import {
+  emptyReports,
+  expect,
+  failSupabase,
+  mendAll,
+  open,
+  siteWithFaults,
+  supabase,
+  test,
+  toast,
+} from './admin.ts';
+import { hasJava, htmlProblems } from './nu-html.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const site = 'http://localhost:3000';
@@ -115,6 +126,14 @@ const pages = [
   '/admin/conta',
   '/admin/conta?aviso=senha',
 ];
+
+test('the Nu HTML checker finds no error in the admin pages', async ({ page }, testInfo) => {
+  test.skip(!hasJava, 'Java is not on this machine, so the Nu HTML checker was not run.');
+  test.setTimeout(120_000);
+  await emptyReports();
+  await fill();
+  expect(await htmlProblems(page.request, pages, testInfo)).toEqual([]);
+});
 
 for (const [state, prepare] of [
   ['with nothing in it', async () => {}],
@@ -275,4 +294,30 @@ test('an admin page moves nothing while it comes to life', async ({ page }) => {
       Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0)),
     ).toBeLessThan(0.02);
   }
+});
+
+test('axe finds no violation while an operation runs, and in the toast of one that failed', async ({
+  page,
+}) => {
+  await emptyReports();
+  await failSupabase(
+    'url-audit',
+    { kind: 'wait', milliseconds: 8_000 },
+    { kind: 'status', status: 500, body: {} },
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `${siteWithFaults}/admin/sitemap`);
+  const audit = page.getByRole('button', { name: 'Auditar URLs' });
+  await audit.click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page);
+  const ending = toast(page, 'Auditoria de URLs concluída');
+  await expect(ending).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await ending.getByRole('button', { name: 'Fechar aviso' }).click();
+  await expect(ending).toHaveCount(0);
+  await audit.click();
+  await expect(toast(page, 'Erro na auditoria')).toBeVisible();
+  await expectAccessible(page);
+  await mendAll();
 });

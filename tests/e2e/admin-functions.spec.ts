@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, newAccount, open, sessionOf, supabase, test } from './admin.ts';
+import { expect, newAccount, open, sessionJson, sessionOf, supabase, test } from './admin.ts';
 import { environment } from './site.ts';
 
 // Each call here says itself who makes it.
@@ -181,15 +181,7 @@ test.describe('an operator’s browser', () => {
   test('never gets a key or a token', async ({ page, context }) => {
     const { cookies } = await sessionOf(await newAccount({ isAdmin: true }));
     await context.addCookies(cookies);
-    const session = Buffer.from(
-      cookies
-        .filter(({ name }) => name.startsWith('sessao-admin'))
-        .toSorted((one, other) => one.name.localeCompare(other.name))
-        .map(({ value }) => value)
-        .join('')
-        .replace(/^base64-/, ''),
-      'base64url',
-    ).toString();
+    const session = sessionJson(cookies);
     const tokens = [...session.matchAll(/"(?:access|refresh)_token":"([^"]+)"/g)].map(
       ([, token = '']) => token,
     );

@@ -10,6 +10,7 @@ import {
   newAccount,
   newAddress,
   sendForm,
+  sessionJson,
   sessionOf,
   siteWithFaults,
   supabase,
@@ -278,13 +279,7 @@ test.describe('a session', () => {
     context,
   }) => {
     const account = await newAccount({ isAdmin: true });
-    const { cookies } = await sessionOf(account);
-    const value = cookies
-      .filter(({ name }) => name.startsWith(sessionCookie))
-      .toSorted((one, other) => one.name.localeCompare(other.name))
-      .map((cookie) => cookie.value)
-      .join('');
-    const json = Buffer.from(value.replace(/^base64-/, ''), 'base64url').toString();
+    const json = sessionJson((await sessionOf(account)).cookies);
     const old = json.replace(
       /"expires_at":\d+/,
       `"expires_at":${Math.floor(Date.now() / 1000) + 20}`,
@@ -299,13 +294,28 @@ test.describe('a session', () => {
     ]);
     await page.goto('/admin/sitemap');
     await expectSignedIn(page, account);
-    const renewed = (await context.cookies())
-      .filter(({ name }) => name.startsWith(sessionCookie))
-      .map((cookie) => cookie.value)
-      .join('');
-    const now = Buffer.from(renewed.replace(/^base64-/, ''), 'base64url').toString();
+    const now = sessionJson(await context.cookies());
     expect(refreshToken(now)).toBeDefined();
     expect(refreshToken(now)).not.toBe(refreshToken(json));
+  });
+
+  test('that cannot be renewed is removed, and the sign-in says so', async ({ page, context }) => {
+    const account = await newAccount({ isAdmin: true });
+    const json = sessionJson((await sessionOf(account)).cookies)
+      .replace(/"expires_at":\d+/, '"expires_at":1700000000')
+      .replace(/"refresh_token":"[^"]+"/, '"refresh_token":"nunca-existiu"');
+    await context.addCookies([
+      {
+        name: sessionCookie,
+        value: `base64-${Buffer.from(json).toString('base64url')}`,
+        url: environment('SITE_URL'),
+      },
+    ]);
+    await page.goto('/admin/sitemap');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Sua sessão terminou.');
+    expect((await context.cookies()).filter(({ name }) => name.startsWith(sessionCookie))).toEqual(
+      [],
+    );
   });
 
   test('of an account that is no longer admin says so', async ({ page, context }) => {

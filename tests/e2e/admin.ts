@@ -73,6 +73,16 @@ export async function sessionOf(account: Account): Promise<State> {
   return state;
 }
 
+/** The session that cookies hold, as JSON text. */
+export function sessionJson(cookies: State['cookies']): string {
+  const value = cookies
+    .filter(({ name }) => name.startsWith('sessao-admin'))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .map((cookie) => cookie.value)
+    .join('');
+  return Buffer.from(value.replace(/^base64-/, ''), 'base64url').toString();
+}
+
 /** Playwright's test with an operator who is signed in, and pages of their own address. */
 export const test = base.extend<object, { operator: State }>({
   operator: [

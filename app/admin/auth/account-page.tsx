@@ -38,7 +38,7 @@ export function AccountPage({ email, notice, rejected }: AccountPageProps) {
         <Card>
           <h2 className="text-xl">Trocar a senha</h2>
           <form method="post" action="/admin/conta" className="mt-4 space-y-5">
-            <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+            <input type="hidden" name="email" autoComplete="username" value={email} />
             <TextField
               name="atual"
               label="Senha atual"

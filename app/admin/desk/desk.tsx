@@ -42,14 +42,19 @@ export function Desk({ email }: { email: string }) {
       <Toaster
         position="top-center"
         theme="light"
-        richColors
         closeButton
         duration={8_000}
         containerAriaLabel="Avisos"
         style={{ fontFamily: 'inherit' }}
         toastOptions={{
           closeButtonAriaLabel: 'Fechar aviso',
-          classNames: { title: 'text-base', description: 'text-base' },
+          classNames: {
+            title: 'text-base',
+            description: 'text-base text-current!',
+            success: 'border-brand-500! text-brand-950!',
+            warning: 'border-warm! bg-warm-soft! text-warm-ink!',
+            error: 'border-danger! bg-danger-soft! text-danger!',
+          },
         }}
       />
     </QueryClientProvider>

@@ -30,7 +30,7 @@ export function RunButton({
       type="button"
       disabled={!hydrated}
       aria-label={label}
-      aria-disabled={isRunning}
+      aria-disabled={hydrated ? isRunning : undefined}
       onClick={() => {
         if (!isRunning) onStart();
       }}

@@ -171,3 +171,19 @@ it('says nothing while a run goes on, and says when one was interrupted', () => 
     title: 'Erro na auditoria: A operação foi interrompida. Tente de novo.',
   });
 });
+
+it('tells what a partial notification did and did not do', () => {
+  const run: Run = {
+    ...base,
+    operation: 'notify-search-engines',
+    outcome: {
+      kind: 'done',
+      answer: { success: true, message: 'IndexNow: feito. Google: falta a chave.', actions: [] },
+    },
+  };
+  expect(toastOf(run)).toEqual({
+    kind: 'success',
+    title: 'Motores de busca notificados com sucesso!',
+    description: 'IndexNow: feito. Google: falta a chave.',
+  });
+});

@@ -54,7 +54,8 @@ export function toastOf(run: Run): OperationToast | undefined {
     case 'google-search-console': {
       // Both answer normally when a part of their work, or all of it, was refused elsewhere.
       const answer = run.outcome?.kind === 'done' ? run.outcome.answer : undefined;
-      if (answer === undefined || answer.success) break;
+      if (answer === undefined) break;
+      if (answer.success) return { ...done(run.operation), description: answer.message };
       return failureToast(run.operation, {
         kind: 'failed',
         reason: 'http',
@@ -62,12 +63,19 @@ export function toastOf(run: Run): OperationToast | undefined {
         validated: true,
       });
     }
-    case 'generate-sitemap':
     case 'url-audit':
     case 'advanced-url-monitoring':
+      if (run.outcome?.kind !== 'done') break;
+      return { ...done(run.operation), description: run.outcome.answer.message };
+    case 'generate-sitemap':
       break;
   }
-  return { kind: 'success', title: sentences[run.operation].done };
+  return done(run.operation);
+}
+
+/** The sentence of an operation that got done; what it found, or did only in part, is told under it. */
+function done(operation: keyof typeof sentences): OperationToast {
+  return { kind: 'success', title: sentences[operation].done };
 }
 
 type Done<Name extends Operation> = Extract<

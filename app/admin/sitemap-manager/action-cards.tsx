@@ -100,7 +100,7 @@ function IndexingCard({ runs }: { runs: Run[] }) {
       >
         <Dialog.Trigger
           disabled={!hydrated}
-          aria-disabled={isRunning}
+          aria-disabled={hydrated ? isRunning : undefined}
           className={`${buttonStyle('secondary')} mt-3 w-full whitespace-normal disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60`}
         >
           Forçar indexação

@@ -1,3 +1,5 @@
+import { formatPlainDay } from '../ui/dates.ts';
+
 /** Whether an address is in the sitemap, why, and what to do about it. */
 export interface Explanation {
   /** The address as it was understood. */
@@ -127,7 +129,9 @@ async function explainCanonical(url: string, site: SitemapKnowledge): Promise<Ex
       verdict: 'in',
       title: 'Este endereço está no sitemap',
       reasons: [
-        ...(lastmod === undefined ? [] : [`Data da última mudança no sitemap: ${lastmod}.`]),
+        ...(lastmod === undefined
+          ? []
+          : [`Data da última mudança no sitemap: ${formatPlainDay(lastmod)}.`]),
         ...problemsOf(check, url),
       ],
     };
