@@ -16,11 +16,10 @@ import { abbreviate, alertBanner, formatCtr, formatHealth, formatPosition } from
 import { InsightsTab } from './insights-tab.tsx';
 import { MonitoringTab } from './monitoring-tab.tsx';
 import { PerformanceTab } from './performance-tab.tsx';
-import type { WindowDays } from './period.ts';
 import { isDay } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
-import type { TabName } from './tabs.ts';
-import { tabs } from './tabs.ts';
+import type { TabName, WindowDays } from './search.ts';
+import { tabNames } from './search.ts';
 
 /** What is asked for in the address. */
 export interface DashboardSearch {
@@ -124,6 +123,13 @@ export function DashboardPage({ loaded, days, until: asked, tab }: DashboardPage
 const trigger =
   'inline-flex min-h-12 items-center gap-2 border-b-[3px] border-transparent px-2 font-semibold whitespace-nowrap text-ink-soft hover:text-brand-950 sm:px-4 aria-selected:border-brand-700 aria-selected:text-brand-950';
 
+const tabLabels = {
+  performance: 'Performance',
+  monitoramento: 'Monitoramento',
+  alertas: 'Alertas',
+  insights: 'Insights',
+} as const satisfies Record<TabName, string>;
+
 /** The tabs are links: they work before the page answers to presses, and can be shared. */
 function DashboardTabs({ dashboard, tab }: { dashboard: Dashboard; tab: TabName }) {
   const navigate = useNavigate({ from: '/admin/seo' });
@@ -134,7 +140,7 @@ function DashboardTabs({ dashboard, tab }: { dashboard: Dashboard; tab: TabName 
       // Else it presses the link itself, past the router.
       navigate={null}
       onValueChange={({ value }) => {
-        const aba = tabs.find(({ name }) => name === value)?.name;
+        const aba = tabNames.find((name) => name === value);
         if (aba === undefined) return;
         void navigate({
           search: (previous) => ({ ...previous, aba }),
@@ -148,7 +154,7 @@ function DashboardTabs({ dashboard, tab }: { dashboard: Dashboard; tab: TabName 
         aria-label="Partes do painel"
         className="-mx-1 flex overflow-x-auto border-b border-line px-1"
       >
-        {tabs.map(({ name, label }) => (
+        {tabNames.map((name) => (
           <Tabs.Trigger key={name} value={name} asChild>
             <Link
               from="/admin/seo"
@@ -161,7 +167,7 @@ function DashboardTabs({ dashboard, tab }: { dashboard: Dashboard; tab: TabName 
               activeProps={{}}
               className={trigger}
             >
-              {label}
+              {tabLabels[name]}
               {name === 'alertas' && open > 0 && (
                 <span className="rounded-full bg-danger px-2 text-sm text-white tabular-nums">
                   {open}

@@ -7,7 +7,8 @@ import {
   loadFunnel,
   resolveOpenAlert,
 } from './dashboard.server.ts';
-import { isDay, windows } from './period.ts';
+import { isDay } from './period.ts';
+import { windows } from './search.ts';
 
 /** The dashboard of a period. */
 export const getDashboard = createServerFn({ method: 'GET' })

@@ -12,9 +12,9 @@ import { formatMoment } from '../ui/dates.ts';
 import type { Connection } from './connections.ts';
 import { connectionAnswer, functionConnections } from './connections.ts';
 import { funnelPage } from './funnel.ts';
-import type { WindowDays } from './period.ts';
 import { pacificToday, periodOf } from './period.ts';
 import { dashboardReport } from './report.ts';
+import type { WindowDays } from './search.ts';
 
 /** Milliseconds that the check of the connections may take. */
 const checkTimeout = 40_000;

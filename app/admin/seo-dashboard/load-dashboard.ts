@@ -1,7 +1,7 @@
 import { orSignIn } from '../auth/guard.ts';
 import { getDashboard } from './dashboard.functions.ts';
-import type { WindowDays } from './period.ts';
 import { isDay } from './period.ts';
+import type { WindowDays } from './search.ts';
 
 /** What the SEO dashboard opens with; a last day that does not exist counts as none. */
 export function loadDashboardPage(

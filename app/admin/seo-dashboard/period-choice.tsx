@@ -3,7 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatPlainDay } from '../ui/dates.ts';
 import type { DashboardSearch } from './dashboard-page.tsx';
 import type { Period } from './period.ts';
-import { overcounted, shiftDay, touchesOvercounted, windows } from './period.ts';
+import { overcounted, shiftDay, touchesOvercounted } from './period.ts';
+import { windows } from './search.ts';
 import { Notice } from '../ui/notice.tsx';
 
 interface PeriodChoiceProps extends Omit<DashboardSearch, 'tab'> {

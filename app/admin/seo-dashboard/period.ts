@@ -1,9 +1,6 @@
-/** Days as Search Console counts them: dates without time, of the Pacific time zone. */
+import type { WindowDays } from './search.ts';
 
-export const windows = [7, 28, 90] as const;
-export type WindowDays = (typeof windows)[number];
-/** The window of the dashboard, and of a sync (specification, section 9). */
-export const defaultWindow: WindowDays = 7;
+/** Days as Search Console counts them: dates without time, of the Pacific time zone. */
 
 const pacificDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Los_Angeles' });
 const dayLength = 24 * 3600 * 1000;

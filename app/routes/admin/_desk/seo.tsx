@@ -1,23 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '../../../admin/seo-dashboard/dashboard-page.tsx';
+import type { TabName, WindowDays } from '../../../admin/seo-dashboard/search.ts';
+import { tabNames, windows } from '../../../admin/seo-dashboard/search.ts';
 import { problemHead } from '../../../seo/problem-head.ts';
 import { choiceParam, textParam } from '../../../site/search-params.ts';
 
 /** What is not in the address is the dashboard's default. */
 interface Search {
-  dias?: 7 | 28 | 90 | undefined;
+  dias?: WindowDays | undefined;
   /** Last day shown, `YYYY-MM-DD`. */
   ate?: string | undefined;
-  aba?: 'performance' | 'monitoramento' | 'alertas' | 'insights' | undefined;
+  aba?: TabName | undefined;
 }
 
 export const Route = createFileRoute('/admin/_desk/seo')({
   validateSearch: (search: Record<string, unknown>): Search => ({
-    dias: choiceParam([7, 28, 90], search['dias']),
+    dias: choiceParam(windows, search['dias']),
     ate: textParam(search['ate']),
-    aba: choiceParam(['performance', 'monitoramento', 'alertas', 'insights'], search['aba']),
+    aba: choiceParam(tabNames, search['aba']),
   }),
-  loaderDeps: ({ search: { dias = 7, ate } }) => ({ days: dias, until: ate }),
+  loaderDeps: ({ search: { dias = windows[0], ate } }) => ({ days: dias, until: ate }),
   loader: async ({ deps, location: { href } }) =>
     (await import('../../../admin/seo-dashboard/load-dashboard.ts')).loadDashboardPage(deps, href),
   head: () => problemHead('Painel de SEO'),
@@ -25,7 +27,7 @@ export const Route = createFileRoute('/admin/_desk/seo')({
 });
 
 function Dashboard() {
-  const { aba = 'performance' } = Route.useSearch();
+  const { aba = tabNames[0] } = Route.useSearch();
   const { days, until } = Route.useLoaderDeps();
   return <DashboardPage loaded={Route.useLoaderData()} days={days} until={until} tab={aba} />;
 }
