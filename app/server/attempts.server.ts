@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server';
+import { serverEnvironmentOfProcess } from './environment.server.ts';
 import { secretSupabase } from './supabase.server.ts';
 
 interface Limit {
@@ -25,7 +26,7 @@ export type Attempt =
 
 /**
  * Counts an attempt of the caller's address and for an account, in the database, so that all web servers count
- * together. What is stored is a hash of the address and of the e-mail.
+ * together. What is stored is a keyed hash of the address and of the e-mail.
  */
 export async function countAttempt(limits: AttemptLimits, account: string): Promise<Attempt> {
   const counted = await Promise.all([
@@ -58,8 +59,10 @@ async function count(limit: Limit, value: string): Promise<number | 'away'> {
   return Math.max(1, Math.ceil((Date.parse(data.expires_at) - Date.now()) / 1000));
 }
 
+/** With the project's secret in it, so that nobody finds an address by hashing all there are. */
 function keyOf({ name }: Limit, value: string): string {
-  return `${name}:${createHash('sha256').update(value).digest('base64url')}`;
+  const { SUPABASE_SECRET_KEY } = serverEnvironmentOfProcess();
+  return `${name}:${createHmac('sha256', SUPABASE_SECRET_KEY).update(value).digest('base64url')}`;
 }
 
 /**
