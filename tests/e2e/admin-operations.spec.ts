@@ -336,6 +336,24 @@ test.describe('an operation that takes its time', () => {
     await other.close();
   });
 
+  test('is seen running by whoever opens a page meanwhile', async ({ page }) => {
+    await supabase
+      .from('admin_runs')
+      .insert(
+        Object.keys(operations)
+          .concat('sitemap-status', 'force-google-indexing')
+          .map((operation) => ({ operation })),
+      )
+      .throwOnError();
+    for (const [path, running] of [
+      ['/admin/sitemap', 5],
+      ['/admin/seo', 2],
+    ] as const) {
+      await open(page, path);
+      await expect(page.getByRole('progressbar')).toHaveCount(running);
+    }
+  });
+
   test('whose server went away is over after a while, and can be started again', async ({
     page,
   }) => {

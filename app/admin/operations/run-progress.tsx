@@ -1,7 +1,18 @@
 import { Progress } from '@ark-ui/react/progress';
+import { useHydrated } from '@tanstack/react-router';
 
-/** That something is running, without a promise of when it ends; there only while it runs, in the browser. */
-export function RunProgress({ label }: { label: string }) {
+interface RunProgressProps {
+  label: string;
+  isRunning: boolean;
+}
+
+/**
+ * That something is running, without a promise of when it ends. In the browser alone: its width is a style
+ * attribute, which the server's HTML may not carry.
+ */
+export function RunProgress({ label, isRunning }: RunProgressProps) {
+  const hydrated = useHydrated();
+  if (!hydrated || !isRunning) return null;
   return (
     <Progress.Root value={null} className="mt-3 w-full">
       <Progress.Label className="text-sm text-ink-soft">{label}</Progress.Label>

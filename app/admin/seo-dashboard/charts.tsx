@@ -142,7 +142,8 @@ const barHeight = 28;
 /** The response time of each page, the slowest first; one that did not answer with 200 is red. */
 export function ResponseChart({ pages }: { pages: readonly MonitoredPage[] }) {
   const bars = pages.map(({ url, response_time, status_code }) => ({
-    path: readablePath(url),
+    // The status is in the name where it is not the usual one, so that it is not told by colour alone.
+    path: status_code === 200 ? readablePath(url) : `${status_code ?? '×'} ${readablePath(url)}`,
     milliseconds: response_time,
     status: status_code,
   }));

@@ -65,8 +65,11 @@ export function DashboardPage({ loaded, days, until: asked, tab }: DashboardPage
         </>
       }
     >
-      {sync.isRunning && <RunProgress label="Buscando os números no Google Search Console…" />}
-      {monitoring.isRunning && <RunProgress label="Abrindo cada página do site…" />}
+      <RunProgress
+        label="Buscando os números no Google Search Console…"
+        isRunning={sync.isRunning}
+      />
+      <RunProgress label="Abrindo cada página do site…" isRunning={monitoring.isRunning} />
       {banner !== undefined && (
         <Notice tone={open_alerts.critical > 0 ? 'danger' : 'warning'} announce="politely">
           <span className="font-semibold">{banner}</span>{' '}

@@ -74,7 +74,7 @@ function ActionCard({ action, runs }: { action: Action; runs: Run[] }) {
       >
         {action.button}
       </RunButton>
-      <Running label={action.running} isRunning={isRunning} />
+      <RunProgress label={action.running} isRunning={isRunning} />
     </CardFrame>
   );
 }
@@ -135,7 +135,7 @@ function IndexingCard({ runs }: { runs: Run[] }) {
           </Dialog.Positioner>
         </Portal>
       </Dialog.Root>
-      <Running label="Falando com o Google. Pode levar um minuto…" isRunning={isRunning} />
+      <RunProgress label="Falando com o Google. Pode levar um minuto…" isRunning={isRunning} />
       <IndexingResult run={run} />
     </CardFrame>
   );
@@ -172,10 +172,4 @@ function LastRun({ run }: { run: Run | undefined }) {
       {failed ? ', com erro' : ''}
     </p>
   );
-}
-
-/** Progress, in the browser alone: its width is a style, which the server's HTML may not carry. */
-function Running({ label, isRunning }: { label: string; isRunning: boolean }) {
-  const hydrated = useHydrated();
-  return hydrated && isRunning ? <RunProgress label={label} /> : null;
 }

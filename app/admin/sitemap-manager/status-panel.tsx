@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router';
 import { readRecommendation } from '../operations/recommendation.ts';
 import { RunProgress } from '../operations/run-progress.tsx';
 import type { Run } from '../operations/runs.ts';
@@ -17,7 +16,6 @@ interface StatusPanelProps {
 
 /** What the last diagnosis found in both sources of the sitemap. */
 export function StatusPanel({ run, isRunning }: StatusPanelProps) {
-  const hydrated = useHydrated();
   const outcome = run?.outcome;
   return (
     <Panel
@@ -29,7 +27,7 @@ export function StatusPanel({ run, isRunning }: StatusPanelProps) {
           : 'O que o Google recebe e o que o site gera.'
       }
     >
-      {hydrated && isRunning && <RunProgress label="Verificando os dois sitemaps…" />}
+      <RunProgress label="Verificando os dois sitemaps…" isRunning={isRunning} />
       {outcome?.kind === 'done' ? (
         <div className="space-y-4">
           <ul className="space-y-2">
