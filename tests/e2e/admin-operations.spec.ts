@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import {
   always,
+  button,
   emptyReports,
   expect,
   failService,
@@ -54,8 +54,6 @@ const operations = {
     failed: 'Erro no monitoramento: ',
   },
 } as const;
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 for (const [name, { path, button: label, done }] of Object.entries(operations)) {
   test(`${name}: "${done}"`, async ({ page }) => {
@@ -120,187 +118,6 @@ test('a notification that every service refused is an error', async ({ page }) =
   await button(page, 'Notificar buscadores').click();
   await expect(toast(page, /Erro ao notificar motores de busca: IndexNow: /)).toBeVisible();
   await supabase.from('indexnow_queue').delete().neq('path', '').throwOnError();
-});
-
-const diagnose = (page: Page) => button(page, 'Diagnóstico completo').click();
-
-test.describe('the diagnosis', () => {
-  test('that finds all well says so with the number of URLs', async ({ page }) => {
-    await open(page, '/admin/sitemap');
-    await expect(page.getByText('Nenhum diagnóstico ainda')).toBeVisible();
-    await diagnose(page);
-    const ending = toast(page, 'Status verificado');
-    await expect(ending).toContainText('30 URLs');
-    await expect(ending).toHaveAttribute('data-type', 'success');
-    const panel = page.getByRole('region', { name: 'Status do sitemap' });
-    await expect(panel.getByText('30 URLs', { exact: true })).toHaveCount(2);
-    await expect(panel).toContainText('Os dois sitemaps estão em ordem.');
-  });
-
-  for (const [mark, title, type] of [
-    ['🚨', 'Problemas encontrados', 'error'],
-    ['⚠️', 'Avisos encontrados', 'warning'],
-  ] as const) {
-    test(`that finds ${mark}: "${title}"`, async ({ page }) => {
-      const works = { status: 'success', url_count: 28, message: '28 URLs.' };
-      await failSupabase('sitemap-status', {
-        kind: 'status',
-        status: 200,
-        body: {
-          sitemap_health: {
-            edge_function_test: works,
-            public_sitemap_test: works,
-            expected_urls: 30,
-          },
-          recommendations: ['⚠️ Faltam artigos.', `${mark} Publique.`],
-          checked_at: '2026-11-21T12:00:00Z',
-        },
-      });
-      await open(page, `${siteWithFaults}/admin/sitemap`);
-      await diagnose(page);
-      await expect(toast(page, title)).toContainText('Publique.');
-      await expect(toast(page, title)).toHaveAttribute('data-type', type);
-    });
-  }
-
-  for (const [what, fault, description] of [
-    [
-      'answers non-2xx',
-      { kind: 'status', status: 404, body: { message: 'Requested function was not found' } },
-      'Edge function sitemap-status não encontrada ou com erro',
-    ],
-    ['cannot be reached', { kind: 'cut' }, 'Erro de conectividade com o Supabase'],
-    [
-      'answers what nobody expects',
-      { kind: 'status', status: 200, body: { something: 'else' } },
-      'Erro ao verificar status do sitemap',
-    ],
-  ] as const) {
-    test(`whose function ${what}: "${description}"`, async ({ page }) => {
-      await failSupabase('sitemap-status', ...always(fault));
-      await open(page, `${siteWithFaults}/admin/sitemap`);
-      await diagnose(page);
-      const ending = toast(page, 'Erro no Diagnóstico');
-      await expect(ending).toContainText(description);
-      await expect(ending).toHaveAttribute('data-type', 'error');
-      await expect(page.getByRole('region', { name: 'Status do sitemap' })).toContainText(
-        description,
-      );
-    });
-  }
-});
-
-async function forceIndexing(page: Page) {
-  await button(page, 'Forçar indexação').click();
-  const dialog = page.getByRole('alertdialog', { name: 'Forçar a indexação agora?' });
-  await dialog.getByRole('button', { name: 'Forçar indexação' }).click();
-  await expect(dialog).toBeHidden();
-}
-
-test.describe('forced indexing', () => {
-  test('asks first, and "Cancelar" and Escape do nothing', async ({ page }) => {
-    await open(page, '/admin/sitemap');
-    const dialog = page.getByRole('alertdialog');
-    for (const leave of [
-      () => dialog.getByRole('button', { name: 'Cancelar' }).click(),
-      () => page.keyboard.press('Escape'),
-    ]) {
-      await button(page, 'Forçar indexação').click();
-      await expect(dialog).toBeVisible();
-      await leave();
-      await expect(dialog).toBeHidden();
-      await expect(button(page, 'Forçar indexação')).toBeFocused();
-    }
-    const { data } = await supabase.from('admin_runs').select('id').throwOnError();
-    expect(data).toEqual([]);
-  });
-
-  test('that did all it could: "Processo Concluído com Sucesso", and what is left to do', async ({
-    page,
-  }) => {
-    await open(page, '/admin/sitemap');
-    await forceIndexing(page);
-    const ending = toast(page, 'Processo Concluído com Sucesso');
-    await expect(ending).toContainText(
-      '3/3 ações automáticas bem-sucedidas. 1 ações manuais recomendadas',
-      { timeout: 60_000 },
-    );
-    await expect(ending).toHaveAttribute('data-type', 'success');
-    await page.getByText('Ver o resultado').click();
-    await expect(page.getByText('/servicos/vaso', { exact: true })).toBeVisible();
-    await expect(page.getByText('Solicitar indexação', { exact: false }).first()).toBeVisible();
-  });
-
-  test('that did a part: "Processo Concluído Parcialmente"', async ({ page }) => {
-    await failService('sitemaps', ...always({ kind: 'status', status: 403, body: {} }));
-    await failService(
-      'inspect',
-      ...Array.from({ length: 90 }, () => ({ kind: 'status', status: 429, body: {} }) as const),
-    );
-    await open(page, '/admin/sitemap');
-    await forceIndexing(page);
-    const ending = toast(page, 'Processo Concluído Parcialmente');
-    await expect(ending).toContainText('1/3 ações automáticas bem-sucedidas', { timeout: 60_000 });
-    await expect(ending).not.toContainText('manuais');
-    await expect(ending).toHaveAttribute('data-type', 'error');
-  });
-
-  test('tries the sitemap’s check again after a second, and goes on', async ({ page }) => {
-    const broken = { kind: 'status', status: 500, body: {} } as const;
-    await failSupabase('generate-sitemap', broken);
-    await open(page, `${siteWithFaults}/admin/sitemap`);
-    await forceIndexing(page);
-    await expect(toast(page, 'Processo Concluído com Sucesso')).toBeVisible({ timeout: 60_000 });
-    await page.getByText('Ver o resultado').click();
-    await expect(page.getByText('Falha na validação prévia do sitemap')).toBeHidden();
-  });
-
-  test('goes on even when that check fails twice, and says so in the result', async ({ page }) => {
-    const broken = { kind: 'status', status: 500, body: {} } as const;
-    await failSupabase('generate-sitemap', broken, broken);
-    await open(page, `${siteWithFaults}/admin/sitemap`);
-    await forceIndexing(page);
-    await expect(toast(page, 'Processo Concluído com Sucesso')).toBeVisible({ timeout: 60_000 });
-    await page.getByText('Ver o resultado').click();
-    await expect(page.getByText('Falha na validação prévia do sitemap')).toBeVisible();
-  });
-
-  for (const [what, faults, description] of [
-    [
-      'answers non-2xx',
-      { force: { kind: 'status', status: 404, body: {} }, check: undefined },
-      'Edge function force-google-indexing não encontrada ou com erro',
-    ],
-    [
-      'cannot be reached',
-      { force: { kind: 'cut' }, check: undefined },
-      'Erro de conectividade com o Supabase',
-    ],
-    [
-      'fails as the check before it did',
-      {
-        force: { kind: 'status', status: 500, body: {} },
-        check: { kind: 'status', status: 500, body: {} },
-      },
-      'Falha na validação prévia do sitemap',
-    ],
-    [
-      'answers what nobody expects',
-      { force: { kind: 'status', status: 200, body: {} }, check: undefined },
-      'Erro ao forçar a indexação',
-    ],
-  ] as const) {
-    test(`whose function ${what}: "${description}"`, async ({ page }) => {
-      await failSupabase('force-google-indexing', ...always(faults.force));
-      if (faults.check !== undefined)
-        await failSupabase('generate-sitemap', ...always(faults.check));
-      await open(page, `${siteWithFaults}/admin/sitemap`);
-      await forceIndexing(page);
-      const ending = toast(page, 'Erro na Indexação');
-      await expect(ending).toContainText(description);
-      await expect(ending).toHaveAttribute('data-type', 'error');
-    });
-  }
 });
 
 test.describe('an operation that takes its time', () => {

@@ -76,7 +76,7 @@ export async function sessionOf(account: Account): Promise<State> {
 /** The session that cookies hold, as JSON text. */
 export function sessionJson(cookies: State['cookies']): string {
   const value = cookies
-    .filter(({ name }) => name.startsWith('sessao-admin'))
+    .filter(({ name }) => name.startsWith(sessionCookie))
     .toSorted((one, other) => one.name.localeCompare(other.name))
     .map((cookie) => cookie.value)
     .join('');
@@ -94,6 +94,17 @@ export const test = base.extend<object, { operator: State }>({
   // oxlint-disable-next-line no-empty-pattern -- as above
   extraHTTPHeaders: ({}, use) => use(newAddress()),
 });
+
+/** Name of the session's cookie. */
+export const sessionCookie = 'sessao-admin';
+
+/** The page knows who is signed in. */
+export async function expectSignedIn(page: Page, { email }: Account): Promise<void> {
+  await expect(page.getByRole('button', { name: email })).toBeVisible();
+}
+
+/** The button with exactly that name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Opens an admin page and waits until it answers to presses. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Stethoscope } from 'lucide-react';
 import { RunButton } from '../operations/run-button.tsx';
 import { useOperation } from '../operations/use-runs.ts';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Metric, Metrics } from '../ui/panel.tsx';
 import { formatMoment } from '../ui/dates.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
 import { ActionCards } from './action-cards.tsx';
 import { ActivityLog } from './activity-log.tsx';
 import { AdvicePanel } from './advice-panel.tsx';
@@ -78,12 +78,13 @@ export function ManagerPage({ loaded, asked, explanation }: ManagerPageProps) {
                 ? 'Nenhum no sitemap'
                 : `${count(alerts.critical, 'crítico', 'críticos')}, ${count(alerts.high, 'alto', 'altos')}`}
               <br />
-              <SiteLink
-                href="/admin/seo"
+              <Link
+                to="/admin/seo"
+                search={{ aba: 'alertas' }}
                 className="font-medium text-brand-700 underline underline-offset-2"
               >
                 {count(manager.open_alerts.total, 'alerta', 'alertas')} no monitoramento
-              </SiteLink>
+              </Link>
             </>
           }
           tone={alerts.critical > 0 ? 'danger' : alerts.high > 0 ? 'warning' : 'good'}

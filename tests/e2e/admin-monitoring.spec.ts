@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import {
+  always,
+  emptyReports,
+  expect,
+  failService,
+  failSupabase,
+  mendAll,
+  open,
+  siteWithFaults,
+  supabase,
+  test,
+  toast,
+} from './admin.ts';
+import { addFigures, ago, check, daysAgo, numbers, site, tableOf } from './dashboard.ts';
+
+test.beforeEach(async () => {
+  await mendAll();
+  await emptyReports();
+});
+
+const path = '/admin/seo';
+
+test.describe('the monitoring', () => {
+  test('shows each page’s check, and the site’s health', async ({ page }) => {
+    await supabase
+      .from('url_monitoring')
+      .insert([
+        check('/', { core_web_vitals: { lcp: 2499, fid: 100, cls: 0.09 } }),
+        check('/sobre', {
+          status_code: 500,
+          response_time: 3200,
+          issues: ['Página fora do ar'],
+          has_structured_data: false,
+        }),
+        check('/contato', { status_code: null, response_time: null }),
+        check('/blog', { noindex: true }),
+      ])
+      .throwOnError();
+    await open(page, `${path}?aba=monitoramento`);
+    await expect(numbers(page)).toContainText('Saúde do site50%2 de 4 páginas no ar');
+    const list = page.getByRole('region', { name: 'Páginas monitoradas' });
+    const item = (text: string) => list.locator('ul > li').filter({ hasText: text });
+    await expect(list.locator('> ul > li')).toHaveCount(4);
+    await expect(item('/sobre')).toContainText(
+      /500.*3\.200 ms.*Sem dados estruturados.*Página fora do ar/,
+    );
+    await expect(item('/contato')).toContainText('Sem resposta');
+    await expect(item('/blog')).toContainText('noindex');
+    await expect(list).toContainText('LCP 2,5 s: Bom');
+    await expect(list).toContainText('FID 100 ms: Precisa melhorar');
+    await expect(list).toContainText('CLS 0,09: Bom');
+    const chart = page.getByRole('region', { name: 'Tempo de resposta e status por página' });
+    await expect(chart.locator('.recharts-bar-rectangle').first()).toBeAttached();
+    const table = await tableOf(page, 'Tempo de resposta e status por página');
+    await expect(table.getByRole('row').filter({ hasText: '/sobre' })).toContainText(
+      /500.*3\.200 ms/,
+    );
+  });
+
+  test('the list scrolls by itself, at a maximum height', async ({ page }) => {
+    await supabase
+      .from('url_monitoring')
+      .insert(Array.from({ length: 60 }, (_, index) => check(`/pagina-${index}`)))
+      .throwOnError();
+    await open(page, `${path}?aba=monitoramento`);
+    const list = page.getByRole('region', { name: 'Páginas monitoradas' });
+    const { height, whole } = await list.evaluate((element) => ({
+      height: element.clientHeight,
+      whole: element.scrollHeight,
+    }));
+    expect(height).toBeLessThan(600);
+    expect(whole).toBeGreaterThan(height * 2);
+  });
+
+  test('fills with "Executar Monitoramento", and opens no alert on a site that is well', async ({
+    page,
+  }) => {
+    await open(page, `${path}?aba=monitoramento`);
+    await page.getByRole('button', { name: 'Executar Monitoramento' }).click();
+    await expect(toast(page, 'Monitoramento de URLs executado!')).toBeVisible({ timeout: 60_000 });
+    await expect(numbers(page)).toContainText('Saúde do site100%30 de 30 páginas no ar');
+    await expect(page.getByRole('region', { name: 'Páginas monitoradas' })).toContainText(
+      '/servicos/vaso',
+    );
+    await page.getByRole('tab', { name: 'Insights' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText(
+      'Todas as páginas monitoradas estão em ordem',
+    );
+  });
+});
+
+test.describe('the funnel', () => {
+  test('names the step where each page is stuck, and for how long', async ({ page }) => {
+    await supabase
+      .from('url_monitoring')
+      .insert(['/', '/sobre', '/contato', '/blog'].map((url) => check(url, { created_at: ago(5) })))
+      .throwOnError();
+    await supabase
+      .from('url_inspections')
+      .insert([
+        { url: `${site}/sobre`, indexed: false, coverage: 'Crawled', status_since: ago(3) },
+        { url: `${site}/contato`, indexed: true, status_since: ago(2) },
+      ])
+      .throwOnError();
+    await addFigures({ date: daysAgo(4), clicks: 2, impressions: 9, url: '/' });
+    await open(page, `${path}?aba=monitoramento`);
+    const funnel = page.getByRole('region', { name: 'Funil de indexação' });
+    await expect(funnel.locator('ol > li')).toHaveText([
+      '30Publicada',
+      '30No sitemap',
+      '4Monitorada',
+      '2Indexada',
+      '1Com impressões',
+      '1Com cliques',
+    ]);
+    const row = (name: string) =>
+      funnel.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    await expect(row('/')).toContainText('Completa');
+    await expect(row('/sobre')).toContainText(/Indexada.*3 dias.*O Google diz: Crawled/);
+    await expect(row('/contato')).toContainText(/Com impressões.*2 dias/);
+    await expect(row('/blog')).toContainText(/Indexada.*5 dias.*Ninguém perguntou ao Google/);
+    await expect(row('/servicos/pia')).toContainText(/Monitorada.*dias/);
+    await funnel.getByLabel('Parada em').selectOption('Antes de: Indexada');
+    await expect(funnel.locator('tbody tr')).toHaveCount(2);
+    await funnel.getByLabel('Parada em').selectOption('Antes de: Com cliques');
+    await expect(funnel).toContainText('Nenhuma página parou nesse passo');
+  });
+});
+
+const line = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Conexões' }).getByRole('listitem').filter({ hasText: name });
+
+test.describe('the connection doctor', () => {
+  test('says what works', async ({ page }) => {
+    await open(page, path);
+    for (const name of [
+      'Banco de dados (Supabase)',
+      'Funções (Edge Functions)',
+      'Google Search Console',
+      'IndexNow',
+      'Medidas do Chrome',
+    ]) {
+      await expect(line(page, name)).toContainText('Funciona');
+    }
+    await expect(line(page, 'Endereço e telefone')).toContainText(
+      /Falta configurar.*VITE_COMPANY_PHONE/,
+    );
+  });
+
+  for (const [hours, text] of [
+    [undefined, /Falta configurar.*Nenhuma página foi verificada ainda/],
+    [1, /Funciona.*Última verificação/],
+    [4, /Com problema.*pg_cron/],
+  ] as const) {
+    test(`tells whether the regular jobs run: last check ${hours ?? 'never'}`, async ({ page }) => {
+      if (hours !== undefined) {
+        await supabase
+          .from('url_monitoring')
+          .insert(check('/', { last_checked: ago(hours / 24) }))
+          .throwOnError();
+      }
+      await open(page, path);
+      await expect(line(page, 'Tarefas automáticas')).toContainText(text);
+    });
+  }
+
+  test('says what does not, and how to mend it; and looks again when asked', async ({ page }) => {
+    await failService('query', ...always({ kind: 'status', status: 403, body: {} }));
+    await open(page, path);
+    await expect(line(page, 'Google Search Console')).toContainText(
+      /Com problema.*adicione o e-mail da conta de serviço/,
+    );
+    await expect(page.getByText('1 conexão com problema.')).toBeVisible();
+    await mendAll();
+    await page.getByRole('button', { name: 'Verificar conexões' }).click();
+    await expect(line(page, 'Google Search Console')).toContainText('Funciona');
+  });
+
+  for (const [status, text] of [
+    [404, 'A função não está publicada.'],
+    [401, 'As funções não aceitaram a chave.'],
+    [500, 'As funções não responderam.'],
+  ] as const) {
+    test(`explains functions that answer ${status}`, async ({ page }) => {
+      await failSupabase('connection-check', ...always({ kind: 'status', status, body: {} }));
+      await open(page, siteWithFaults + path);
+      await expect(line(page, 'Funções (Edge Functions)')).toContainText(text);
+    });
+  }
+});

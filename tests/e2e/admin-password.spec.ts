@@ -1,0 +1,121 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  expect,
+  expectSignedIn,
+  newAccount,
+  newAddress,
+  sendForm,
+  sessionOf,
+  test,
+} from './admin.ts';
+import { environment } from './site.ts';
+
+// Nobody is signed in where a test does not say so.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+/** The code of the newest e-mail to an address. */
+async function codeFor(email: string): Promise<string> {
+  const folder = environment('MAIL_FOLDER');
+  let code: string | undefined;
+  await expect(async () => {
+    const texts = await Promise.all(
+      (await readdir(folder)).toSorted().map((name) => readFile(join(folder, name), 'utf8')),
+    );
+    const mine = texts.findLast((text) => text.includes(`To: ${email} `)) ?? '';
+    code = /\/admin\/senha\?codigo=([^"]+)"/.exec(mine)?.[1];
+    expect(code).toBeDefined();
+  }).toPass();
+  return code ?? '';
+}
+
+test.describe('a new password', () => {
+  const fresh = 'uma frase bem longa 1';
+
+  test('needs the old one, 12 characters and the same twice', async ({ page, context }) => {
+    const account = await newAccount({ isAdmin: true });
+    await context.addCookies((await sessionOf(account)).cookies);
+    const other = await sessionOf(account);
+    const change = async (atual: string, nova: string, repetida: string) => {
+      await page.goto('/admin/conta');
+      const form = page.locator('form[action="/admin/conta"]');
+      await form.evaluate((element) => element.setAttribute('novalidate', ''));
+      await page.getByLabel('Senha atual').fill(atual);
+      await page.getByLabel('Nova senha', { exact: true }).fill(nova);
+      await page.getByLabel('Repita a nova senha').fill(repetida);
+      await page.getByRole('button', { name: 'Trocar a senha' }).click();
+    };
+    await change('outra', fresh, fresh);
+    await expect(page.getByText('A senha atual não está certa.')).toBeVisible();
+    await change(account.password, 'curta', 'curta');
+    await expect(page.getByText('A nova senha deve ter pelo menos 12 caracteres.')).toBeVisible();
+    await change(account.password, fresh, `${fresh}2`);
+    await expect(page.getByText('As duas senhas não são iguais.')).toBeVisible();
+    await change(account.password, account.password, account.password);
+    await expect(page.getByText('A nova senha deve ser diferente da atual.')).toBeVisible();
+    await change(account.password, fresh, fresh);
+    await expect(page.getByRole('main').getByRole('status')).toContainText('A senha foi trocada.');
+
+    const cookie = other.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const page2 = await context.request.get('/admin/sitemap', {
+      maxRedirects: 0,
+      headers: { cookie },
+    });
+    expect(page2.headers()['location']).toContain('motivo=expirou');
+    const old = await sendForm(context.request, '/admin/entrar', {
+      email: account.email,
+      senha: account.password,
+    });
+    expect(old.status()).toBe(401);
+    await sessionOf({ ...account, password: fresh });
+  });
+  test.use({ expectedConsole: [/status of 4\d\d/] });
+
+  test('comes by e-mail for who forgot the old one, once', async ({ page, context }) => {
+    const account = await newAccount({ isAdmin: true });
+    const other = await sessionOf(account);
+    await page.goto('/admin/entrar');
+    await page.getByRole('link', { name: 'Esqueci a senha' }).click();
+    await page.getByLabel('E-mail').fill(account.email);
+    await page.getByRole('button', { name: 'Enviar o link' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      'Se esse e-mail tem uma conta',
+    );
+
+    const link = `/admin/senha?codigo=${await codeFor(account.email)}`;
+    // A program that opens links in e-mails does not use it up.
+    await context.request.get(link);
+    const choose = async (nova: string, repetida: string) => {
+      await page.goto(link);
+      await page.getByLabel('Nova senha', { exact: true }).fill(nova);
+      await page.getByLabel('Repita a nova senha').fill(repetida);
+      await page.getByRole('button', { name: 'Salvar e entrar' }).click();
+    };
+    await choose(fresh, `${fresh}2`);
+    await expect(page.getByText('As duas senhas não são iguais.')).toBeVisible();
+    await choose(fresh, fresh);
+    await expect(page.getByRole('main').getByRole('status')).toContainText('A senha foi trocada.');
+    await expectSignedIn(page, account);
+    const cookie = other.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const elsewhere = await context.request.get('/admin/sitemap', {
+      maxRedirects: 0,
+      headers: { cookie },
+    });
+    expect(elsewhere.status()).toBe(307);
+    await choose(`${fresh} outra`, `${fresh} outra`);
+    await expect(page.getByRole('alert')).toContainText('Este link não vale mais');
+    await sessionOf({ ...account, password: fresh });
+  });
+
+  test('an unknown e-mail gets the same answer, and requests are limited', async ({ request }) => {
+    const headers = newAddress();
+    const ask = (email: string) => sendForm(request, '/admin/senha', { email }, headers);
+    const { email } = await newAccount({ isAdmin: true });
+    const [known, unknown] = [await ask(email), await ask('ninguem@example.com')];
+    expect([known.status(), unknown.status()]).toEqual([303, 303]);
+    expect(unknown.headers()['location']).toBe(known.headers()['location']);
+    await ask(email);
+    await ask(email);
+    expect((await ask(email)).status()).toBe(429);
+  });
+});

@@ -1,0 +1,169 @@
+import {
+  expect,
+  expectSignedIn,
+  failSupabase,
+  fillSignIn,
+  mendAll,
+  newAccount,
+  sendForm,
+  sessionCookie,
+  sessionJson,
+  sessionOf,
+  siteWithFaults,
+  supabase,
+  test,
+} from './admin.ts';
+import { environment } from './site.ts';
+
+// Nobody is signed in where a test does not say so.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test('a link alone does not sign out', async ({ page }) => {
+  const account = await newAccount({ isAdmin: true });
+  await page.goto('/admin/entrar');
+  await fillSignIn(page, account);
+  await page.goto('/admin/sair');
+  await expect(page).toHaveURL('/admin/conta');
+  await expectSignedIn(page, account);
+});
+
+const refreshToken = (text: string) => /"refresh_token":"([^"]+)"/.exec(text)?.[1];
+
+test.describe('a session', () => {
+  test('that was ended elsewhere leads to the sign-in, which says so, and back', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const account = await newAccount({ isAdmin: true });
+    const here = await sessionOf(account);
+    const there = await sessionOf(account);
+    await context.addCookies(here.cookies);
+    await page.goto('/admin/seo?dias=90');
+    await expectSignedIn(page, account);
+    await page.waitForLoadState('networkidle');
+    const cookie = there.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const response = await sendForm(request, '/admin/sair', { escopo: 'global' }, { cookie });
+    expect(response.headers()['location']).toBe('/admin/entrar?motivo=saiu-de-todos');
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Sua sessão terminou.');
+    await fillSignIn(page, account);
+    await expect(page).toHaveURL('/admin/seo?dias=90');
+  });
+
+  test('ends here alone with "Sair" of the menu', async ({ page, context, browser }) => {
+    const account = await newAccount({ isAdmin: true });
+    const other = await browser.newPage({
+      baseURL: environment('SITE_URL'),
+      storageState: await sessionOf(account),
+    });
+    await context.addCookies((await sessionOf(account)).cookies);
+    await page.goto('/admin/sitemap');
+    const menu = page.getByRole('button', { name: account.email });
+    await expect(menu).toBeEnabled();
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Você saiu.');
+    expect((await context.cookies()).filter(({ name }) => name.startsWith(sessionCookie))).toEqual(
+      [],
+    );
+    await other.goto('/admin/sitemap');
+    await expectSignedIn(other, account);
+    await other.close();
+  });
+
+  test('whose token is about to end is renewed, and the cookie with it', async ({
+    page,
+    context,
+  }) => {
+    const account = await newAccount({ isAdmin: true });
+    const json = sessionJson((await sessionOf(account)).cookies);
+    const old = json.replace(
+      /"expires_at":\d+/,
+      `"expires_at":${Math.floor(Date.now() / 1000) + 20}`,
+    );
+    expect(old).not.toBe(json);
+    await context.addCookies([
+      {
+        name: sessionCookie,
+        value: `base64-${Buffer.from(old).toString('base64url')}`,
+        url: environment('SITE_URL'),
+      },
+    ]);
+    await page.goto('/admin/sitemap');
+    await expectSignedIn(page, account);
+    const now = sessionJson(await context.cookies());
+    expect(refreshToken(now)).toBeDefined();
+    expect(refreshToken(now)).not.toBe(refreshToken(json));
+  });
+
+  test('that cannot be renewed is removed, and the sign-in says so', async ({ page, context }) => {
+    const account = await newAccount({ isAdmin: true });
+    const json = sessionJson((await sessionOf(account)).cookies)
+      .replace(/"expires_at":\d+/, '"expires_at":1700000000')
+      .replace(/"refresh_token":"[^"]+"/, '"refresh_token":"nunca-existiu"');
+    await context.addCookies([
+      {
+        name: sessionCookie,
+        value: `base64-${Buffer.from(json).toString('base64url')}`,
+        url: environment('SITE_URL'),
+      },
+    ]);
+    await page.goto('/admin/sitemap');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Sua sessão terminou.');
+    expect((await context.cookies()).filter(({ name }) => name.startsWith(sessionCookie))).toEqual(
+      [],
+    );
+  });
+
+  test('of an account that is no longer admin says so', async ({ page, context }) => {
+    const account = await newAccount({ isAdmin: true });
+    await context.addCookies((await sessionOf(account)).cookies);
+    await page.goto('/admin/sitemap');
+    await expectSignedIn(page, account);
+    const { data } = await supabase
+      .from('admins')
+      .select('user_id')
+      .order('created_at', { ascending: false })
+      .limit(1)
+      .single()
+      .throwOnError();
+    await supabase.from('admins').delete().eq('user_id', data.user_id).throwOnError();
+    await page.reload();
+    await expect(page).toHaveURL(/\/admin\/entrar/);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      'não tem acesso à administração',
+    );
+  });
+});
+
+test.describe('signing out with Supabase away', () => {
+  test.use({ expectedConsole: [/status of 50\d/] });
+
+  test('still makes this browser forget the session', async ({ page, context }) => {
+    await context.addCookies((await sessionOf(await newAccount({ isAdmin: true }))).cookies);
+    await page.goto(`${siteWithFaults}/admin/conta`);
+    // Calls of the page itself must not take the fault.
+    await page.waitForLoadState('networkidle');
+    await failSupabase('auth', { kind: 'status', status: 503, body: {} });
+    await page.getByRole('button', { name: 'Sair daqui' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Você saiu.');
+    expect((await context.cookies()).filter(({ name }) => name.startsWith(sessionCookie))).toEqual(
+      [],
+    );
+    await mendAll();
+  });
+
+  test('everywhere says that it was not done', async ({ page, context }) => {
+    await context.addCookies((await sessionOf(await newAccount({ isAdmin: true }))).cookies);
+    await page.goto(`${siteWithFaults}/admin/conta`);
+    // Calls of the page itself must not take the fault.
+    await page.waitForLoadState('networkidle');
+    await failSupabase('auth', { kind: 'status', status: 503, body: {} });
+    await page.getByRole('button', { name: 'Sair de todos os aparelhos' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'a sessão continua aberta',
+    );
+    await mendAll();
+  });
+});
