@@ -83,7 +83,7 @@ export function DashboardPage({ loaded, days, until: asked, tab }: DashboardPage
           </Link>
         </Notice>
       )}
-      <PeriodChoice days={days} until={until} period={dashboard.period} today={dashboard.today} />
+      <PeriodChoice days={days} period={dashboard.period} today={dashboard.today} />
       <Metrics label="Números do período">
         <Metric
           title="Total de cliques"

@@ -57,6 +57,8 @@ it('names a page that many see and few open, except in over-counted days', () =>
   const pages = [{ url: 'https://www.example.com/sobre', ...figures(0, 100) }];
   expect(titles({ pages })).toEqual(['/sobre aparece muito e é pouco clicada']);
   expect(titles({ pages }, { first: '2025-06-01', last: '2025-06-08' })).toEqual([]);
+  const queries = [{ query: 'pia', clicks: 1, impressions: 9, position: 7 }];
+  expect(titles({ queries }, { first: '2025-06-01', last: '2025-06-08' })).toEqual([]);
   expect(titles({ pages: [{ url: 'https://a/', ...figures(1, 100) }] })).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ export function insightsOf(report: DashboardReport, period: Period): Insight[] {
   const insights = [
     ...trendInsights(report, period),
     ...pageInsights(report, period),
-    ...queryInsights(report),
+    ...queryInsights(report, period),
     ...monitoringInsights(report),
   ];
   const order = ['problem', 'suggestion', 'success'];
@@ -82,7 +82,9 @@ function pageInsights({ pages }: DashboardReport, period: Period): Insight[] {
     }));
 }
 
-function queryInsights({ queries }: DashboardReport): Insight[] {
+function queryInsights({ queries }: DashboardReport, period: Period): Insight[] {
+  // The position is weighted by the impressions.
+  if (touchesOvercounted(period)) return [];
   return queries
     .filter(
       ({ position }) => position !== null && position >= nearTop.from && position <= nearTop.to,

@@ -7,7 +7,7 @@ import { overcounted, shiftDay, touchesOvercounted } from './period.ts';
 import { windows } from './search.ts';
 import { Notice } from '../ui/notice.tsx';
 
-interface PeriodChoiceProps extends Omit<DashboardSearch, 'tab'> {
+interface PeriodChoiceProps extends Pick<DashboardSearch, 'days'> {
   period: Period;
   today: string;
 }
@@ -17,7 +17,7 @@ const arrow =
   'inline-flex size-11 items-center justify-center rounded-full text-brand-900 hover:bg-brand-50';
 
 /** Which days are shown: how many, and up to when. */
-export function PeriodChoice({ days, until, period, today }: PeriodChoiceProps) {
+export function PeriodChoice({ days, period, today }: PeriodChoiceProps) {
   const common = {
     from: '/admin/seo',
     to: '/admin/seo',
@@ -78,7 +78,7 @@ export function PeriodChoice({ days, until, period, today }: PeriodChoiceProps) 
           )}
         </div>
       </nav>
-      {until !== undefined && touchesOvercounted(period) && (
+      {touchesOvercounted(period) && (
         <Notice tone="warning">
           De {formatPlainDay(overcounted.first)} a {formatPlainDay(overcounted.last)} o Google
           contou impressões demais. Nesses dias as impressões, o CTR e a posição não valem para

@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { useHydrated } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import { BellRing, FileSearch, RefreshCw, Rocket } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { buttonStyle } from '../../ui/button.tsx';
 import { RunButton } from '../operations/run-button.tsx';
@@ -145,7 +146,7 @@ interface CardFrameProps {
   title: string;
   text: string;
   Icon: LucideIcon;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function CardFrame({ title, text, Icon, children }: CardFrameProps) {
@@ -162,14 +163,15 @@ function CardFrame({ title, text, Icon, children }: CardFrameProps) {
 }
 
 function LastRun({ run }: { run: Run | undefined }) {
-  if (run === undefined || run.finishedAt === null) {
-    return <p className="mt-3 text-sm text-ink-soft">Ainda não foi feita por aqui.</p>;
-  }
-  const failed = toastOf(run)?.kind === 'error';
+  const ending = run && toastOf(run);
+  const failed = ending?.kind === 'error';
   return (
     <p className={`mt-3 text-sm ${failed ? 'font-medium text-danger' : 'text-ink-soft'}`}>
-      Última vez: {formatMoment(run.finishedAt)}
-      {failed ? ', com erro' : ''}
+      {run === undefined
+        ? 'Ainda não foi feita por aqui.'
+        : ending === undefined
+          ? `Começou em ${formatMoment(run.startedAt)}`
+          : `Última vez: ${formatMoment(run.finishedAt ?? run.startedAt)}${failed ? ', com erro' : ''}`}
     </p>
   );
 }
