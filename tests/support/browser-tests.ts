@@ -6,8 +6,11 @@ import { startProduct } from './product.ts';
 import type { Tally } from './report.ts';
 import { readPlaywrightReport } from './report.ts';
 
-/** Builds the site, starts the product and runs the browser tests against it; stops and removes all of it. */
-export async function runBrowserTests(folder: string): Promise<Tally> {
+/**
+ * Builds the site, starts the product and runs the browser tests against it, or only those whose file name has one
+ * of `files` in it; stops and removes all of it.
+ */
+export async function runBrowserTests(folder: string, files: readonly string[]): Promise<Tally> {
   const chromium = findOrInstallChromium();
   const buildFolder = join(folder, 'dist');
   console.log('Building the site…');
@@ -23,7 +26,13 @@ export async function runBrowserTests(folder: string): Promise<Tally> {
   try {
     const code = await runCommand(
       process.execPath,
-      ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/e2e/playwright.config.ts'],
+      [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        '--config=tests/e2e/playwright.config.ts',
+        // A part that only few files need is not run for the sake of their dependencies.
+        ...(files.length > 0 ? ['--no-deps', ...files] : []),
+      ],
       {
         CHROMIUM_PATH: chromium,
         BUILD_DIR: buildFolder,
