@@ -1,4 +1,5 @@
-import { test as base } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import {
   firstArticles,
   staticGuides,
@@ -65,6 +66,21 @@ export const test = base.extend<Fixtures>({
     if (problems.length > 0) throw new Error(problems.join('\n'));
   },
 });
+
+/** The address leads nowhere, and says so as any other does: a page in Portuguese that is not indexed and not kept. */
+export async function expectNotFoundPage(request: APIRequestContext, path: string): Promise<void> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(404);
+  expect(response.headers(), path).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  const html = await response.text();
+  expect(html, path).toContain('Oops! Page not found');
+  expect(html, path).toContain('<title>Página não encontrada');
+  expect(html, path).toContain('Esta página não existe');
+  expect(html, path).toMatch(/<meta name="robots" content="noindex, follow"/);
+}
 
 /** Address of the same site with a database that does not answer. */
 export const siteWithoutDatabase = environment('SITE_WITHOUT_DATABASE_URL').replace(/\/$/, '');
