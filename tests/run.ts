@@ -49,6 +49,9 @@ if (files.length > 0 && chosen.length === 0) {
   process.exit(1);
 }
 
+// Whoever started this is gone or wants the end; what runs for a step ends with this process.
+process.once('disconnect', () => process.exit(1));
+
 // Inside the project, because the built server finds its packages from where it stands.
 await mkdir('.data', { recursive: true });
 const folder = await mkdtemp(resolve('.data/tests-'));

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parseCompany } from './environment.build.ts';
 
@@ -11,6 +13,13 @@ describe('parseCompany', () => {
       isPlaceholder: true,
     });
     expect(company.address.street).toBe('');
+  });
+
+  it('takes the address of this machine, with the port that the server listens on', () => {
+    expect(parseCompany({ PORT: '4100' }).siteUrl).toBe('http://localhost:4100');
+    expect(parseCompany({ PORT: '4100', VITE_SITE_URL: 'https://a.example' }).siteUrl).toBe(
+      'https://a.example',
+    );
   });
 
   it.each(['+55 24 98765-4321', '(24) 98765-4321', '24987654321', '024 98765-4321'])(
@@ -32,6 +41,11 @@ describe('parseCompany', () => {
 
   it('takes an empty variable as unset', () => {
     expect(parseCompany({ VITE_COMPANY_NAME: ' ' }).name).toBe('Desentupimento Petrópolis');
+  });
+
+  it('takes .env.example as it is for an environment in which nothing is set', () => {
+    const example = parseEnv(readFileSync('.env.example', 'utf8'));
+    expect(parseCompany(example)).toEqual(parseCompany({}));
   });
 
   it.each([

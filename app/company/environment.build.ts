@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import * as v from 'valibot';
+import { parseEnvironment, webPort } from '../../supabase/environment.ts';
 import type { Company } from './company.ts';
 
 /** A Brazilian mobile number in shape, but one that no operator assigns (mobile numbers start at 9 6…). */
@@ -11,6 +12,7 @@ const coordinate = (limit: number) =>
   v.pipe(v.string(), v.trim(), v.decimal(), v.toNumber(), v.minValue(-limit), v.maxValue(limit));
 
 const companyEnvironment = v.object({
+  PORT: webPort,
   VITE_SITE_URL: v.optional(
     v.pipe(
       url,
@@ -20,7 +22,6 @@ const companyEnvironment = v.object({
       ),
       v.transform((value) => new URL(value).origin),
     ),
-    'http://localhost:3000',
   ),
   VITE_COMPANY_NAME: v.optional(
     v.pipe(v.string(), v.trim(), v.minLength(2, 'needs at least 2 letters')),
@@ -68,21 +69,14 @@ const companyEnvironment = v.object({
 });
 
 /**
- * Reads the `VITE_*` variables that describe the company and bakes them into the build.
- * An empty variable counts as unset. Throws an Error whose message names each bad variable and
+ * Reads the `VITE_*` variables that describe the company and bakes them into the build. Without an address of its own
+ * the site has that of this machine, on the web server's port. An empty variable counts as unset. Throws an Error whose message names each bad variable and
  * what it should hold.
  */
 export function parseCompany(environment: Record<string, string | undefined>): Company {
-  const filled = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  );
-  const result = v.safeParse(companyEnvironment, filled);
-  if (!result.success) {
-    const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
-    throw new Error(`Invalid environment: ${problems.join('; ')}. See .env.example.`);
-  }
   const {
-    VITE_SITE_URL: siteUrl,
+    PORT: ownPort,
+    VITE_SITE_URL: siteUrl = `http://localhost:${ownPort}`,
     VITE_COMPANY_NAME: name,
     VITE_COMPANY_PHONE: phone,
     VITE_COMPANY_EMAIL: email,
@@ -92,7 +86,7 @@ export function parseCompany(environment: Record<string, string | undefined>): C
     VITE_COMPANY_LONGITUDE: longitude,
     VITE_MAPS_DIRECTIONS_URL: directionsUrl,
     VITE_MAPS_EMBED_URL: mapEmbedUrl,
-  } = result.output;
+  } = parseEnvironment(companyEnvironment, environment);
   return {
     siteUrl,
     name,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { serverEnvironmentOfProcess } from '../server/environment.server.ts';
 import { unknownAddress } from '../site/unknown-address.ts';
 
 /** The IndexNow key file (indexnow.org): proves that who notifies search engines owns the site. */
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/{$key}.txt')({
   server: {
     handlers: {
       GET: ({ params: { key }, next }) =>
-        key !== '' && key === process.env['INDEXNOW_KEY']?.trim()
+        key === serverEnvironmentOfProcess().INDEXNOW_KEY
           ? new Response(key, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
           : next(),
     },

@@ -66,11 +66,11 @@ function keyOf({ name }: Limit, value: string): string {
 }
 
 /**
- * The caller's address: of the connection, or, with `TRUST_PROXY=1`, the last one of X-Forwarded-For, which the
+ * The caller's address: of the connection, or, behind a proxy (`TRUST_PROXY`), the last one of X-Forwarded-For, which the
  * proxy in front of this server wrote. What stands before it is the client's own word.
  */
 function clientAddress(): string {
   const forwarded = getRequestHeader('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
-  if (process.env['TRUST_PROXY'] === '1' && isIP(forwarded) !== 0) return forwarded;
+  if (serverEnvironmentOfProcess().TRUST_PROXY > 0 && isIP(forwarded) !== 0) return forwarded;
   return getRequestIP() ?? 'unknown';
 }

@@ -15,9 +15,6 @@ import { quietRefusals } from './quiet-refusals.ts';
 import { startScheduler } from './scheduler.ts';
 
 quietRefusals();
-// Must be set before lite is used.
-process.env['LITE_TELEMETRY'] = '0';
-process.env['DO_NOT_TRACK'] = '1';
 
 /** Closes what was started, the last first. */
 const closers: (() => unknown)[] = [];

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { anonClient } from '../support/clients.ts';
+import { neutralEnvironment } from '../support/command.ts';
 
 const { url, secretKey } = inject('supabase');
 
@@ -60,7 +61,7 @@ it('admin:create makes an admin of the project that SUPABASE_URL names, and show
   const create = () =>
     spawnSync(process.execPath, ['supabase/admin/create-admin.ts', '--email', email], {
       encoding: 'utf8',
-      env: { ...process.env, SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey },
+      env: { ...neutralEnvironment(), SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey },
     });
   const { status, stdout } = create();
   expect(status).toBe(0);

@@ -6,6 +6,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../supabase/database.types.ts';
 import { startLocalSupabase } from '../../supabase/local/process.ts';
+import { neutralEnvironment } from '../support/command.ts';
 import { rows } from '../support/rows.ts';
 
 let folder: string;
@@ -16,13 +17,16 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const start = (name: string, port = 0) =>
-  startLocalSupabase({
-    dataDir: join(folder, name),
-    port,
-    functionsPort: 0,
-    siteUrl: 'https://www.example.com',
-    seed: false,
-  });
+  startLocalSupabase(
+    {
+      dataDir: join(folder, name),
+      port,
+      functionsPort: 0,
+      siteUrl: 'https://www.example.com',
+      seed: false,
+    },
+    neutralEnvironment(),
+  );
 
 const connect = ({ url, secretKey }: { url: string; secretKey: string }) =>
   createClient<Database>(url, secretKey, { auth: { persistSession: false }, db: { retry: false } });
