@@ -1,3 +1,6 @@
+import { company } from '../company/company.ts';
+import { identityLines } from '../company/identity.ts';
+import { CompanyIdentity } from '../site/company-identity.tsx';
 import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { CtaBand } from '../ui/cta-band.tsx';
@@ -8,6 +11,7 @@ import { aboutTrail } from './about-trail.ts';
 import { commitments, editorialPolicy, history, values } from './content.ts';
 
 export function AboutPage() {
+  const identity = identityLines(company);
   return (
     <>
       <PageHero
@@ -32,6 +36,11 @@ export function AboutPage() {
       <Section id="politica-editorial" title="Política editorial" tone="tinted">
         <Paragraphs texts={editorialPolicy} />
       </Section>
+      {identity.length > 0 && (
+        <Section id="empresa" title="Dados da empresa">
+          <CompanyIdentity lines={identity} className="space-y-2 text-lg" />
+        </Section>
+      )}
       <CtaBand
         title="Fale com a gente"
         text="Tire uma dúvida ou peça uma visita. A resposta vem a qualquer hora, e o orçamento é grátis."

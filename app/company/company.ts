@@ -3,6 +3,9 @@ export interface Company {
   /** Origin of the public site, without a trailing slash. */
   siteUrl: string;
   name: string;
+  /** Name of the company in the register, and its CNPJ as it is written; each empty when the operator gave none. */
+  legalName: string;
+  cnpj: string;
   phone: { e164: string; display: string; isPlaceholder: boolean };
   /** Empty when the operator gave none; so are `address.street` and `address.postalCode`. */
   email: string;

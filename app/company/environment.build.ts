@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import * as v from 'valibot';
+import { parseCnpj } from './cnpj.ts';
 import type { Company } from './company.ts';
 
 /** A Brazilian mobile number in shape, but one that no operator assigns (mobile numbers start at 9 6…). */
@@ -25,6 +26,18 @@ const companyEnvironment = v.object({
   VITE_COMPANY_NAME: v.optional(
     v.pipe(v.string(), v.trim(), v.minLength(2, 'needs at least 2 letters')),
     'Desentupimento Petrópolis',
+  ),
+  VITE_COMPANY_LEGAL_NAME: optionalText,
+  VITE_COMPANY_CNPJ: v.optional(
+    v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const cnpj = parseCnpj(dataset.value);
+        if (cnpj !== undefined) return cnpj;
+        addIssue({ message: 'must be a CNPJ whose check digits fit, such as 12.ABC.345/01DE-35' });
+        return NEVER;
+      }),
+    ),
   ),
   VITE_COMPANY_PHONE: v.optional(
     v.pipe(
@@ -84,6 +97,8 @@ export function parseCompany(environment: Record<string, string | undefined>): C
   const {
     VITE_SITE_URL: siteUrl,
     VITE_COMPANY_NAME: name,
+    VITE_COMPANY_LEGAL_NAME: legalName,
+    VITE_COMPANY_CNPJ: cnpj = '',
     VITE_COMPANY_PHONE: phone,
     VITE_COMPANY_EMAIL: email,
     VITE_COMPANY_STREET: street,
@@ -96,6 +111,8 @@ export function parseCompany(environment: Record<string, string | undefined>): C
   return {
     siteUrl,
     name,
+    legalName,
+    cnpj,
     phone: { ...phone, isPlaceholder: phone.e164 === placeholderPhone },
     email,
     address: { street, postalCode, city: 'Petrópolis', state: 'RJ', country: 'BR' },

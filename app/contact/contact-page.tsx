@@ -1,9 +1,11 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { Building2, Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../company/company.ts';
 import { telUrl, whatsappUrl } from '../company/contact.ts';
 import type { Neighborhood } from '../company/regions.ts';
+import { identityLines } from '../company/identity.ts';
 import { contactRegions, neighborhoods } from '../company/regions.ts';
+import { CompanyIdentity } from '../site/company-identity.tsx';
 import { CompanyMap } from '../site/company-map.tsx';
 import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -52,7 +54,7 @@ export function ContactPage({ rejected }: ContactPageProps) {
       >
         <div className="grid gap-10 md:grid-cols-2">
           <Regions title="Petrópolis" names={contactRegions.petropolis} />
-          <Regions title="Distrito de Itaipava" names={contactRegions.itaipava} />
+          <Regions title="Itaipava e distritos vizinhos" names={contactRegions.itaipava} />
         </div>
       </Section>
       <Section id="mapa" title="Onde estamos" tone="tinted">
@@ -63,6 +65,8 @@ export function ContactPage({ rejected }: ContactPageProps) {
 }
 
 function ContactDetails() {
+  // The e-mail stands by itself, as a way to reach us.
+  const identity = identityLines(company).filter(({ label }) => label !== 'E-mail');
   return (
     <ul className="space-y-6">
       <Detail icon={<Phone aria-hidden="true" className="size-6" />} title="Telefone">
@@ -94,8 +98,13 @@ function ContactDetails() {
         24 horas por dia, 7 dias por semana, inclusive feriados
       </Detail>
       <Detail icon={<MapPin aria-hidden="true" className="size-6" />} title="Área de atendimento">
-        Petrópolis e distrito de Itaipava, RJ
+        Petrópolis e Itaipava, RJ
       </Detail>
+      {identity.length > 0 && (
+        <Detail icon={<Building2 aria-hidden="true" className="size-6" />} title="Empresa">
+          <CompanyIdentity lines={identity} className="space-y-1" />
+        </Detail>
+      )}
     </ul>
   );
 }

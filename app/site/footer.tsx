@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
 import { telUrl, whatsappUrl } from '../company/contact.ts';
+import { identityLines } from '../company/identity.ts';
 import { footerRegions } from '../company/regions.ts';
 import { ChatIcon } from '../ui/icons.tsx';
 import { Container } from '../ui/layout.tsx';
 import type { SiteHref } from '../ui/site-link.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
+import { CompanyIdentity } from './company-identity.tsx';
 import { CompanyMap } from './company-map.tsx';
 import { mainLinks, serviceLinks } from './navigation.ts';
 
@@ -62,6 +64,10 @@ export function Footer() {
           Itaipava. Orçamento e visita grátis, sem taxa extra à noite, em fins de semana ou
           feriados.
         </p>
+        <CompanyIdentity
+          lines={identityLines(company)}
+          className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm"
+        />
         <div className="mt-5 flex flex-wrap items-center gap-x-6">
           <FooterLinks
             inline
