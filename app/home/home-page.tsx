@@ -1,4 +1,5 @@
 import { overallPrice, formatPrice } from '../company/prices.ts';
+import type { Testimonial } from '../company/testimonials.ts';
 import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
 import { neighborhoodLinks } from '../site/navigation.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
@@ -11,13 +12,17 @@ import { Hero } from './hero.tsx';
 import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-export function HomePage() {
+interface HomePageProps {
+  testimonials: readonly Testimonial[];
+}
+
+export function HomePage({ testimonials }: HomePageProps) {
   return (
     <>
       <Hero />
       <Services />
       <HowItWorks />
-      <Testimonials />
+      <Testimonials testimonials={testimonials} />
       <Section title="Perguntas frequentes" tone="tinted">
         <Faq items={faq} />
       </Section>

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     PORT: String(environment.PORT),
   });
   lifecycle.add({ name: 'The web server', ...web });
-  printWelcome(environment.PORT, backend.firstAdmin);
+  printWelcome(environment.PORT, backend);
 }
 
 start().catch((error: unknown) =>

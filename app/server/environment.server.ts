@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { BackendKind } from '../company/testimonials.ts';
 
 const key = v.pipe(v.string(), v.trim(), v.minLength(10, 'is too short to be a key'));
 
@@ -42,4 +43,9 @@ let cached: ServerEnvironment | undefined;
 export function serverEnvironmentOfProcess(): ServerEnvironment {
   cached ??= parseServerEnvironment(process.env);
   return cached;
+}
+
+/** The Supabase that this process runs on; `npm start` says so when it has brought up the embedded one. */
+export function backendOfProcess(): BackendKind {
+  return process.env['SUPABASE_EMBEDDED'] === '1' ? 'embedded' : 'hosted';
 }
