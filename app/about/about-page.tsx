@@ -1,5 +1,4 @@
 import { company } from '../company/company.ts';
-import { identityLines } from '../company/identity.ts';
 import { CompanyIdentity } from '../site/company-identity.tsx';
 import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -11,7 +10,6 @@ import { aboutTrail } from './about-trail.ts';
 import { commitments, editorialPolicy, history, values } from './content.ts';
 
 export function AboutPage() {
-  const identity = identityLines(company);
   return (
     <>
       <PageHero
@@ -36,9 +34,9 @@ export function AboutPage() {
       <Section id="politica-editorial" title="Política editorial" tone="tinted">
         <Paragraphs texts={editorialPolicy} />
       </Section>
-      {identity.length > 0 && (
+      {company.identity.length > 0 && (
         <Section id="empresa" title="Dados da empresa">
-          <CompanyIdentity lines={identity} className="space-y-2 text-lg" />
+          <CompanyIdentity lines={company.identity} className="space-y-2 text-lg" />
         </Section>
       )}
       <CtaBand

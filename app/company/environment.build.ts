@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import * as v from 'valibot';
 import { parseCnpj } from './cnpj.ts';
-import type { Company } from './company.ts';
+import type { Company, IdentityLine } from './company.ts';
 
 /** A Brazilian mobile number in shape, but one that no operator assigns (mobile numbers start at 9 6…). */
 export const placeholderPhone = '+5524900000000';
@@ -108,6 +108,7 @@ export function parseCompany(environment: Record<string, string | undefined>): C
     VITE_MAPS_DIRECTIONS_URL: directionsUrl,
     VITE_MAPS_EMBED_URL: mapEmbedUrl,
   } = result.output;
+  const address = { street, postalCode, city: 'Petrópolis', state: 'RJ', country: 'BR' };
   return {
     siteUrl,
     name,
@@ -115,9 +116,30 @@ export function parseCompany(environment: Record<string, string | undefined>): C
     cnpj,
     phone: { ...phone, isPlaceholder: phone.e164 === placeholderPhone },
     email,
-    address: { street, postalCode, city: 'Petrópolis', state: 'RJ', country: 'BR' },
+    address,
+    identity: identityLines({ legalName, cnpj, address, email }),
     coordinates: { latitude, longitude },
     directionsUrl,
     mapEmbedUrl,
   };
+}
+
+/**
+ * Who the company is, as Decreto 7.962/2013, art. 2, I and II, and LGPD, art. 9, III and IV, want it said. Made here, so
+ * that every page is spared the code.
+ */
+function identityLines({
+  legalName,
+  cnpj,
+  address: { street, postalCode, city, state },
+  email,
+}: Pick<Company, 'legalName' | 'cnpj' | 'address' | 'email'>): IdentityLine[] {
+  const place = `${street}, ${city}, ${state}${postalCode === '' ? '' : `, CEP ${postalCode}`}`;
+  const lines: IdentityLine[] = [
+    { label: 'Nome empresarial', text: legalName },
+    { label: 'CNPJ', text: cnpj },
+    { label: 'Endereço', text: street === '' ? '' : place },
+    { label: 'E-mail', text: email },
+  ];
+  return lines.filter(({ text }) => text !== '');
 }

@@ -1,9 +1,8 @@
-import { Building2, Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../company/company.ts';
 import { telUrl, whatsappUrl } from '../company/contact.ts';
 import type { Neighborhood } from '../company/regions.ts';
-import { identityLines } from '../company/identity.ts';
 import { contactRegions, neighborhoods } from '../company/regions.ts';
 import { CompanyIdentity } from '../site/company-identity.tsx';
 import { CompanyMap } from '../site/company-map.tsx';
@@ -66,46 +65,50 @@ export function ContactPage({ rejected }: ContactPageProps) {
 
 function ContactDetails() {
   // The e-mail stands by itself, as a way to reach us.
-  const identity = identityLines(company).filter(({ label }) => label !== 'E-mail');
+  const identity = company.identity.filter(({ label }) => label !== 'E-mail');
   return (
-    <ul className="space-y-6">
-      <Detail icon={<Phone aria-hidden="true" className="size-6" />} title="Telefone">
-        <a href={telUrl} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          {company.phone.display}
-        </a>
-      </Detail>
-      <Detail icon={<ChatIcon className="size-6" />} title="WhatsApp">
-        <a
-          href={whatsappUrl()}
-          target="_blank"
-          rel="noopener"
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
-          Abrir conversa
-        </a>
-      </Detail>
-      {company.email !== '' && (
-        <Detail icon={<Mail aria-hidden="true" className="size-6" />} title="E-mail">
+    <div>
+      <ul className="space-y-6">
+        <Detail icon={<Phone aria-hidden="true" className="size-6" />} title="Telefone">
           <a
-            href={`mailto:${company.email}`}
+            href={telUrl}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
-            {company.email}
+            {company.phone.display}
           </a>
         </Detail>
-      )}
-      <Detail icon={<Clock aria-hidden="true" className="size-6" />} title="Horário">
-        24 horas por dia, 7 dias por semana, inclusive feriados
-      </Detail>
-      <Detail icon={<MapPin aria-hidden="true" className="size-6" />} title="Área de atendimento">
-        Petrópolis e Itaipava, RJ
-      </Detail>
-      {identity.length > 0 && (
-        <Detail icon={<Building2 aria-hidden="true" className="size-6" />} title="Empresa">
-          <CompanyIdentity lines={identity} className="space-y-1" />
+        <Detail icon={<ChatIcon className="size-6" />} title="WhatsApp">
+          <a
+            href={whatsappUrl()}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            Abrir conversa
+          </a>
         </Detail>
-      )}
-    </ul>
+        {company.email !== '' && (
+          <Detail icon={<Mail aria-hidden="true" className="size-6" />} title="E-mail">
+            <a
+              href={`mailto:${company.email}`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {company.email}
+            </a>
+          </Detail>
+        )}
+        <Detail icon={<Clock aria-hidden="true" className="size-6" />} title="Horário">
+          24 horas por dia, 7 dias por semana, inclusive feriados
+        </Detail>
+        <Detail icon={<MapPin aria-hidden="true" className="size-6" />} title="Área de atendimento">
+          Petrópolis e Itaipava, RJ
+        </Detail>
+      </ul>
+      <CompanyIdentity
+        lines={identity}
+        className="mt-6 space-y-1 border-t border-line pt-6 text-ink-soft"
+      />
+    </div>
   );
 }
 

@@ -53,7 +53,7 @@ function ServedNeighborhoods() {
   return (
     <Section
       title="Bairros que atendemos"
-      lead="Estamos em Petrópolis e no distrito de Itaipava. Veja o que costuma entupir no seu bairro."
+      lead="Atendemos Petrópolis e Itaipava. Veja o que costuma entupir no seu bairro."
     >
       <PillLinks links={neighborhoodLinks} />
     </Section>

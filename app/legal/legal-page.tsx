@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
 import { telUrl, whatsappUrl } from '../company/contact.ts';
-import { identityLines } from '../company/identity.ts';
 import { CompanyIdentity } from '../site/company-identity.tsx';
 import { mapConsentDays } from '../site/map-consent.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -14,7 +13,6 @@ const { privacy } = claims;
 
 /** The privacy policy (LGPD, Lei 13.709/2018): the ten sections of the specification, and what this site really does. */
 export function LegalPage() {
-  const identity = identityLines(company);
   return (
     <>
       <PageHero
@@ -31,10 +29,10 @@ export function LegalPage() {
               Lei nº 13.709/2018). Para os dados que você nos manda, somos o controlador: decidimos
               para que eles servem e respondemos por eles.
             </p>
-            {identity.length > 0 && (
+            {company.identity.length > 0 && (
               <>
                 <p>O controlador é:</p>
-                <CompanyIdentity lines={identity} className="space-y-1" />
+                <CompanyIdentity lines={company.identity} className="space-y-1" />
               </>
             )}
           </Part>

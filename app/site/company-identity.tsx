@@ -1,4 +1,4 @@
-import type { IdentityLine } from '../company/identity.ts';
+import type { IdentityLine } from '../company/company.ts';
 
 interface CompanyIdentityProps {
   lines: readonly IdentityLine[];

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
 import { telUrl, whatsappUrl } from '../company/contact.ts';
-import { identityLines } from '../company/identity.ts';
 import { footerRegions } from '../company/regions.ts';
 import { ChatIcon } from '../ui/icons.tsx';
 import { Container } from '../ui/layout.tsx';
@@ -65,7 +64,7 @@ export function Footer() {
           feriados.
         </p>
         <CompanyIdentity
-          lines={identityLines(company)}
+          lines={company.identity}
           className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm"
         />
         <div className="mt-5 flex flex-wrap items-center gap-x-6">

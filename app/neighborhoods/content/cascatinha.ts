@@ -4,7 +4,7 @@ import type { NeighborhoodContent } from '../neighborhood.ts';
 
 export const cascatinha: NeighborhoodContent = {
   descricao:
-    'Da antiga vila operária às casas empilhadas na encosta, Cascatinha tem muita família dividindo o mesmo esgoto. Procuramos o ponto preso, desentupimos e mostramos em que trecho ele estava.',
+    'Da antiga vila operária às casas empilhadas na encosta, Cascatinha tem muita família dividindo o mesmo esgoto. Procuramos o ponto preso e trabalhamos a partir dele.',
   metaDescription: `Desentupimento em Cascatinha, Petrópolis: vila operária, casas na encosta e ligações divididas. 24h por dia, chegada ${claims.arrival.neighborhoods}, preços a partir de ${formatPrice(overallPrice.from)}.`,
   keywords: [
     'desentupimento cascatinha',

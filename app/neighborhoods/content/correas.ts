@@ -42,7 +42,7 @@ export const correas: NeighborhoodContent = {
     },
     {
       title: 'Fossa cheia que parece cano tapado',
-      text: 'Se todos os ralos borbulham juntos, pode ser a fossa e não a tubulação. Nesse caso você precisa de caminhão limpa-fossa, que é outro serviço. Conte isso ao chamar, para não pagar pela visita errada.',
+      text: 'Se todos os ralos borbulham juntos, pode ser a fossa e não a tubulação. Nesse caso você precisa de caminhão limpa-fossa, que é outro serviço. Conte isso ao chamar, para não esperar pelo serviço errado.',
     },
   ],
   services: {

@@ -55,11 +55,11 @@ export const quitandinha: NeighborhoodContent = {
     nonInvasive:
       'Assoalho de tábua e revestimento de época são parte do imóvel. Paciência e uma mola longa fazem o que antes pedia marreta.',
     arrival:
-      'O bairro fica no nosso caminho diário. Se a Coronel Veiga estiver interditada, vamos por outra rua, e a chegada pode demorar mais: pergunte a previsão.',
+      'O bairro fica entre o Centro e a entrada da cidade. Se a Coronel Veiga estiver interditada, vamos por outra rua, e a chegada pode demorar mais: pergunte a previsão.',
   },
   conteudoSeo: `
     <h3>Entre o lago e a neblina</h3>
-    <p>O palácio abriu em 1944 como hotel e cassino, e com ele vieram o lago e os primeiros loteamentos em volta. Depois chegaram os edifícios, e muitos têm hoje o mesmo ponto fraco: prumadas de cozinha que nunca passaram por uma limpeza completa. Enquanto a água desce, ninguém lembra delas; no dia em que param, várias famílias ficam sem cozinha ao mesmo tempo.</p>
+    <p>O palácio abriu em 1944 como hotel e cassino, diante do lago, e o bairro foi crescendo em volta. Depois chegaram os edifícios, e muitos têm hoje o mesmo ponto fraco: prumadas de cozinha que nunca passaram por uma limpeza completa. Enquanto a água desce, ninguém lembra delas; no dia em que param, várias famílias ficam sem cozinha ao mesmo tempo.</p>
     <p>Síndicos que preferem prevenir podem pedir um orçamento para a coluna antes do inverno. Ele é feito à parte, porque depende da altura do prédio e do acesso, e é grátis como os outros.</p>
     <h3>O que o frio muda</h3>
     <p>Temperatura baixa endurece gordura, engrossa sabão e faz todo mundo tomar banho mais demorado. É por isso que cozinha entope mais de junho a agosto. Dois hábitos ajudam: limpar a frigideira com papel antes de lavar e deixar a torneira quente aberta um pouco mais depois da louça, para a gordura passar da parte fria do tubo.</p>
