@@ -38,7 +38,7 @@ export function contradictions({ arrival, experience, rating }: StatedClaims): C
       'experience',
       [
         ['página inicial', experience.home],
-        ['guias e artigos', experience.articles],
+        ['guia de escolha', experience.articles],
       ],
     ],
     [

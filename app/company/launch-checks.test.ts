@@ -51,7 +51,9 @@ describe('before the site is published, the doctor', () => {
     expect(arrival).toContain(
       '“em até 1 hora” (página inicial e contato, serviços, guias e artigos) e “em até 30 minutos” (bairros)',
     );
-    expect(experience).toContain('“mais de 10 anos” (página inicial) e “mais de 8 anos” (guias');
+    expect(experience).toContain(
+      '“mais de 10 anos” (página inicial) e “mais de 8 anos” (guia de escolha)',
+    );
     expect(rating).toContain(
       '“4,9 de 5 em 200 avaliações” (página inicial) e “4,8 de 5 em 127 avaliações” (dados',
     );

@@ -45,7 +45,7 @@ function missingIdentity({ legalName, cnpj, address, email }: Company): LaunchCh
     {
       value: address.street,
       title: 'Falta o endereço da empresa',
-      text: 'Informe rua, número e CEP. O Decreto 7.962/2013 (art. 2º, II) manda mostrar o endereço físico, mesmo de quem só atende em domicílio.',
+      text: 'Informe rua, número e CEP. O Decreto 7.962/2013 (art. 2º, II) manda mostrar o endereço físico.',
       where: '.env: VITE_COMPANY_STREET, VITE_COMPANY_POSTAL_CODE',
     },
     {
@@ -87,6 +87,6 @@ function settle({ claim, statements }: Contradiction): LaunchCheck {
   return {
     title: `O site se contradiz: ${claimNames[claim]}`,
     text: `O site diz ${said.join(' e ')}. Escolha o que a empresa pode cumprir e provar: o que está escrito no site vale como oferta (CDC, art. 30).`,
-    where: `app/company/claims.ts: ${claim}`,
+    where: `app/company/claims.ts: ${claim}${claim === 'arrival' ? '; artigos do blog' : ''}`,
   };
 }

@@ -29,7 +29,7 @@ export function LegalPage() {
               Lei nº 13.709/2018). Para os dados que você nos manda, somos o controlador: decidimos
               para que eles servem e respondemos por eles.
             </p>
-            {company.identity.length > 0 && (
+            {company.legalName !== '' && (
               <>
                 <p>O controlador é:</p>
                 <CompanyIdentity lines={company.identity} className="space-y-1" />

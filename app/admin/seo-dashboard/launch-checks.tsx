@@ -11,7 +11,7 @@ export function LaunchChecks({ checks }: { checks: readonly LaunchCheck[] }) {
       lead={
         checks.length === 0
           ? 'O que a lei pede de um site aberto a clientes.'
-          : 'O que falta para abrir o site a clientes. Em letra menor, onde quem cuida do site faz a mudança; depois, gere o site de novo.'
+          : 'O que falta para abrir o site a clientes. A última linha de cada item diz onde quem cuida do site faz a mudança; depois, é preciso gerar o site de novo.'
       }
     >
       {checks.length === 0 ? (
