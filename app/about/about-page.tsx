@@ -1,3 +1,5 @@
+import { company } from '../company/company.ts';
+import { CompanyIdentity } from '../site/company-identity.tsx';
 import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { CtaBand } from '../ui/cta-band.tsx';
@@ -32,6 +34,11 @@ export function AboutPage() {
       <Section id="politica-editorial" title="Política editorial" tone="tinted">
         <Paragraphs texts={editorialPolicy} />
       </Section>
+      {company.identity.length > 0 && (
+        <Section id="empresa" title="Dados da empresa">
+          <CompanyIdentity lines={company.identity} className="space-y-2 text-lg" />
+        </Section>
+      )}
       <CtaBand
         title="Fale com a gente"
         text="Tire uma dúvida ou peça uma visita. A resposta vem a qualquer hora, e o orçamento é grátis."

@@ -48,11 +48,17 @@ describe('parseCompany', () => {
     expect(parseCompany(example)).toEqual(parseCompany({}));
   });
 
+  it('writes the CNPJ as it is usually written, with letters too', () => {
+    expect(parseCompany({ VITE_COMPANY_CNPJ: '12abc34501de35' }).cnpj).toBe('12.ABC.345/01DE-35');
+    expect(parseCompany({})).toMatchObject({ cnpj: '', legalName: '' });
+  });
+
   it.each([
     ['VITE_SITE_URL', 'www.example.com'],
     ['VITE_SITE_URL', 'https://www.example.com/loja'],
     ['VITE_COMPANY_PHONE', '12345'],
     ['VITE_COMPANY_PHONE', '+1 212 555 0100'],
+    ['VITE_COMPANY_CNPJ', '33.000.167/0001-02'],
     ['VITE_COMPANY_EMAIL', 'nobody'],
     ['VITE_COMPANY_POSTAL_CODE', '123'],
     ['VITE_COMPANY_LATITUDE', '95'],

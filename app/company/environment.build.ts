@@ -1,7 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import * as v from 'valibot';
 import { parseEnvironment, webPort } from '../../supabase/environment.ts';
-import type { Company } from './company.ts';
+import { parseCnpj } from './cnpj.ts';
+import type { Company, IdentityLine } from './company.ts';
 
 /** A Brazilian mobile number in shape, but one that no operator assigns (mobile numbers start at 9 6…). */
 export const placeholderPhone = '+5524900000000';
@@ -26,6 +27,18 @@ const companyEnvironment = v.object({
   VITE_COMPANY_NAME: v.optional(
     v.pipe(v.string(), v.trim(), v.minLength(2, 'needs at least 2 letters')),
     'Desentupimento Petrópolis',
+  ),
+  VITE_COMPANY_LEGAL_NAME: optionalText,
+  VITE_COMPANY_CNPJ: v.optional(
+    v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const cnpj = parseCnpj(dataset.value);
+        if (cnpj !== undefined) return cnpj;
+        addIssue({ message: 'must be a CNPJ whose check digits fit, such as 12.ABC.345/01DE-35' });
+        return NEVER;
+      }),
+    ),
   ),
   VITE_COMPANY_PHONE: v.optional(
     v.pipe(
@@ -78,6 +91,8 @@ export function parseCompany(environment: Record<string, string | undefined>): C
     PORT: ownPort,
     VITE_SITE_URL: siteUrl = `http://localhost:${ownPort}`,
     VITE_COMPANY_NAME: name,
+    VITE_COMPANY_LEGAL_NAME: legalName,
+    VITE_COMPANY_CNPJ: cnpj = '',
     VITE_COMPANY_PHONE: phone,
     VITE_COMPANY_EMAIL: email,
     VITE_COMPANY_STREET: street,
@@ -87,14 +102,38 @@ export function parseCompany(environment: Record<string, string | undefined>): C
     VITE_MAPS_DIRECTIONS_URL: directionsUrl,
     VITE_MAPS_EMBED_URL: mapEmbedUrl,
   } = parseEnvironment(companyEnvironment, environment);
+  const address = { street, postalCode, city: 'Petrópolis', state: 'RJ', country: 'BR' };
   return {
     siteUrl,
     name,
+    legalName,
+    cnpj,
     phone: { ...phone, isPlaceholder: phone.e164 === placeholderPhone },
     email,
-    address: { street, postalCode, city: 'Petrópolis', state: 'RJ', country: 'BR' },
+    address,
+    identity: identityLines({ legalName, cnpj, address, email }),
     coordinates: { latitude, longitude },
     directionsUrl,
     mapEmbedUrl,
   };
+}
+
+/**
+ * Who the company is, as Decreto 7.962/2013, art. 2, I and II, and LGPD, art. 9, III and IV, want it said. Made here, so
+ * that every page is spared the code.
+ */
+function identityLines({
+  legalName,
+  cnpj,
+  address: { street, postalCode, city, state },
+  email,
+}: Pick<Company, 'legalName' | 'cnpj' | 'address' | 'email'>): IdentityLine[] {
+  const place = `${street}, ${city}, ${state}${postalCode === '' ? '' : `, CEP ${postalCode}`}`;
+  const lines: IdentityLine[] = [
+    { label: 'Nome empresarial', text: legalName },
+    { label: 'CNPJ', text: cnpj },
+    { label: 'Endereço', text: street === '' ? '' : place },
+    { label: 'E-mail', text: email },
+  ];
+  return lines.filter(({ text }) => text !== '');
 }

@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   });
   await web.listen();
   lifecycle.add({ name: 'The web server', onExit: () => {}, stop: () => web.close() });
-  printWelcome(PORT, backend.firstAdmin);
+  printWelcome(PORT, backend);
 }
 
 start().catch((error: unknown) =>

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   console.log('Starting the web server…');
   const web = await startWebServer({ ...environment, ...backend.env });
   lifecycle.add({ name: 'The web server', ...web });
-  printWelcome(settings.PORT, backend.firstAdmin);
+  printWelcome(settings.PORT, backend);
 }
 
 start().catch((error: unknown) =>

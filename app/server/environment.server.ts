@@ -8,6 +8,7 @@ import {
   wholeNumber,
 } from '../../supabase/environment.ts';
 import { indexNowKeyPattern } from '../../supabase/functions/_shared/indexnow-key.ts';
+import type { BackendKind } from '../company/testimonials.ts';
 
 /** What the web server reads beside its Supabase project. */
 export const webServer = v.object({
@@ -59,4 +60,9 @@ let cached: ServerEnvironment | undefined;
 export function serverEnvironmentOfProcess(): ServerEnvironment {
   cached ??= parseServerEnvironment(environmentOfProcess());
   return cached;
+}
+
+/** The Supabase that this process runs on; `npm start` says so when it has brought up the embedded one. */
+export function backendOfProcess(): BackendKind {
+  return serverEnvironmentOfProcess().SUPABASE_EMBEDDED === '1' ? 'embedded' : 'hosted';
 }

@@ -95,7 +95,7 @@ function MapFrame() {
             </p>
           </details>
           <p className="mx-auto mt-2 max-w-[34ch] text-ink-soft">
-            O mapa é do Google, que recebe o seu endereço IP. Guardamos a sua escolha neste
+            O mapa é do Google (EUA), que recebe o seu endereço IP. Guardamos a sua escolha neste
             aparelho.
           </p>
         </div>

@@ -133,6 +133,7 @@ describe('a start', () => {
     await first.ready;
     expect(first.errors()).toBe('');
     expect(first.output()).toContain(`The site is at http://localhost:${ports.PORT}`);
+    expect(first.output()).toMatch(/only samples: 3, marked "Exemplo" .*testimonials\.ts/);
     expect(first.output()).toMatch(/e-mail: {3}admin@example\.com\n {2}password: \S{16}\n/);
     const page = fetch(`http://127.0.0.1:${ports.PORT}/blog`);
     expect((await page).status).toBe(200);
