@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { privateFolder } from '../../supabase/local/private-folder.ts';
 import { startLocalSupabase } from '../../supabase/local/process.ts';
 import { parseServerEnvironment } from '../server/environment.server.ts';
 import type { LauncherEnvironment } from './environment.ts';
@@ -20,6 +21,7 @@ export async function startBackend(
   if ((process.env['SUPABASE_URL'] ?? '').trim() !== '') {
     return { env: parseServerEnvironment(process.env), onExit: () => {}, stop: async () => {} };
   }
+  await privateFolder(options.DATA_DIR);
   const local = await startLocalSupabase({
     dataDir: join(options.DATA_DIR, 'supabase'),
     port: options.SUPABASE_PORT,

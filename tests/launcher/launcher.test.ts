@@ -11,7 +11,7 @@ let folder: string;
 let ports: { PORT: string; SUPABASE_PORT: string; SUPABASE_FUNCTIONS_PORT: string };
 
 beforeAll(async () => {
-  await mkdir('.data', { recursive: true });
+  await mkdir('.data', { recursive: true, mode: 0o700 });
   folder = await mkdtemp(resolve('.data/launcher-tests-'));
   ports = {
     PORT: String(await freePort()),
