@@ -39,10 +39,12 @@ function network(address: string): string | undefined {
 /** The eight groups of an IPv6 address; URL writes an IPv4 part in hexadecimal. */
 function ipv6Groups(address: string): number[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const numbers = (part: string) =>
-    part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
-  const [left, right] = [numbers(head), numbers(tail ?? '')];
+  const [left, right] = [hexNumbers(head), hexNumbers(tail ?? '')];
   return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
+}
+
+function hexNumbers(groups: string): number[] {
+  return groups === '' ? [] : groups.split(':').map((group) => Number.parseInt(group, 16));
 }
 
 /** The address, or IPv6 network, of this request's caller. */

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -104,8 +104,10 @@ describe('a start that cannot succeed says why in one sentence, and leaves nothi
 
 describe('a start', () => {
   it('brings the site up, shows the sign-in once, and ends cleanly on SIGTERM', async () => {
+    await chmod(folder, 0o755);
     const first = launch();
     await first.ready;
+    expect((await stat(folder)).mode & 0o777, 'its data is for its owner alone').toBe(0o700);
     expect(first.errors()).toBe('');
     expect(first.output()).toContain(`The site is at http://localhost:${ports.PORT}`);
     expect(first.output()).toMatch(/e-mail: {3}admin@example\.com\n {2}password: \S{16}\n/);

@@ -21,7 +21,7 @@ import {
   signInLimits,
   signInPeriod,
 } from './limits.server.ts';
-import { inSteps, Lines, stepAfter } from './pace.ts';
+import { inSteps, Lines, slowdownAfter, wait } from './pace.ts';
 import type { RejectedForm } from './rejected-form.ts';
 import { safeReturnPath } from './return-path.ts';
 
@@ -50,6 +50,12 @@ const messages = {
 
 /** Tries of one caller or at one account, one after another; ten at the most wait. */
 const lines = new Lines(10);
+/** Of all other tries two at a time: a check that shares the processor with many takes longer than its step. */
+const lanes = new Lines(10);
+let lastLane = 0;
+
+/** Milliseconds to which an answer is rounded up: more than Supabase takes to check a password. */
+const step = 500;
 
 /** `POST /admin/entrar`. What a wrong password answers is what an unknown e-mail answers, and takes as long. */
 export async function signIn(request: Request): Promise<FormAnswer> {
@@ -59,20 +65,32 @@ export async function signIn(request: Request): Promise<FormAnswer> {
   const device = knownDevice(email);
   const limits = signInLimits(email, device);
   const returnTo = safeReturnPath(new URL(request.url).searchParams.get('voltar'));
-  const answer = await lines.run(
-    limits.map(({ key }) => key),
-    async () => {
-      const attempt = await countAttempt(signInPeriod, limits);
-      if (attempt.state !== 'allowed') return refusedForm(email, ...refusal(attempt));
-      // Supabase looks for the account before it checks the password; the answer must not tell that.
-      return inSteps(
-        stepAfter(attempt.attempts),
-        () => tryPassword({ email, password: senha, device, limits, returnTo }),
-        (tried) => tried instanceof Response,
-      );
-    },
-  );
+  const tried: PasswordTry = { email, password: senha, device, limits, returnTo };
+  const keys = limits.map(({ key }) => key);
+  const answer = await lines.run(keys, () => countAndTry(tried));
   return answer ?? refusedForm(email, 429, messages.crowded);
+}
+
+/** Counts a try and makes it, when its turn has come; undefined when too many wait for theirs. */
+async function countAndTry(tried: PasswordTry): Promise<FormAnswer | undefined> {
+  let slowdown = 0;
+  const turn = async (): Promise<FormAnswer> => {
+    const attempt = await countAttempt(signInPeriod, tried.limits);
+    if (attempt.state !== 'allowed') return refusedForm(tried.email, ...refusal(attempt));
+    slowdown = slowdownAfter(attempt.attempts);
+    // Supabase looks for the account before it checks the password; the answer must not tell that.
+    return inSteps(
+      step,
+      () => tryPassword(tried),
+      (answer) => answer instanceof Response,
+    );
+  };
+  lastLane = (lastLane + 1) % 2;
+  // Strangers' tries never hold up a device that has signed in before.
+  const answer =
+    tried.device === undefined ? await lanes.run([`lane ${lastLane}`], turn) : await turn();
+  if (!(answer instanceof Response)) await wait(slowdown);
+  return answer;
 }
 
 interface PasswordTry {
@@ -254,8 +272,8 @@ function refusal(
 ): [status: number, message: string] {
   if (attempt.state === 'away') return [503, awayMessage];
   const minutes = Math.ceil(attempt.seconds / 60);
-  const wait = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
-  return [429, `${reason} Espere ${wait} e tente de novo.`];
+  const time = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  return [429, `${reason} Espere ${time} e tente de novo.`];
 }
 
 /** A body that is no form counts as an empty one. */

@@ -11,7 +11,7 @@ export const changePeriod = 15 * minute;
 
 /**
  * Tries at the sign-in: of an address, and of an address at one account. All tries at an account only make it slower
- * (`stepAfter`): a limit on them would let anybody who knows the e-mail lock its owner out. A device that has signed
+ * (`slowdownAfter`): a limit on them would let anybody who knows the e-mail lock its owner out. A device that has signed
  * in before is counted by itself, whatever strangers do.
  */
 export function signInLimits(email: string, device: string | undefined): Limit[] {

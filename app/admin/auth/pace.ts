@@ -38,19 +38,24 @@ export function restOfStep(elapsed: number, step: number): number {
   return Math.max(1, Math.ceil(elapsed / step)) * step - elapsed;
 }
 
-/** Milliseconds of a step of the sign-in: more than Supabase takes to check a password. */
-const shortestStep = 500;
-const longestStep = 4_000;
-/** Attempts that an account has before its step doubles, and again each time. */
-const attemptsPerStep = 10;
+/** Attempts at an account before its answers become slower, and slower again each time. */
+const attemptsPerSlowdown = 10;
+const firstSlowdown = 500;
+const longestSlowdown = 2_000;
 
 /**
- * The step of a try at an account that was tried so often: the more it is tried from everywhere, the slower
- * its answers, up to four seconds. It never stops answering, so nobody can shut its owner out.
+ * Milliseconds that a try waits more at an account that was tried so often, from wherever. It never stops answering,
+ * so nobody can shut its owner out.
  */
-export function stepAfter(attempts: number): number {
-  const doublings = Math.floor(Math.max(0, attempts - 1) / attemptsPerStep);
-  return Math.min(longestStep, shortestStep * 2 ** doublings);
+export function slowdownAfter(attempts: number): number {
+  const times = Math.floor(Math.max(0, attempts - 1) / attemptsPerSlowdown);
+  return times === 0 ? 0 : Math.min(longestSlowdown, firstSlowdown * 2 ** (times - 1));
+}
+
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, milliseconds);
+  });
 }
 
 /**
@@ -64,11 +69,6 @@ export async function inSteps<T>(
 ): Promise<T> {
   const start = performance.now();
   const answer = await check();
-  if (!tells(answer)) {
-    const rest = restOfStep(performance.now() - start, step);
-    await new Promise((done) => {
-      setTimeout(done, rest);
-    });
-  }
+  if (!tells(answer)) await wait(restOfStep(performance.now() - start, step));
   return answer;
 }
