@@ -53,7 +53,7 @@ if (files.length > 0 && chosen.length === 0) {
 process.once('disconnect', () => process.exit(1));
 
 // Inside the project, because the built server finds its packages from where it stands.
-await mkdir('.data', { recursive: true });
+await mkdir('.data', { recursive: true, mode: 0o700 });
 const folder = await mkdtemp(resolve('.data/tests-'));
 const total: Tally = { passed: 0, failed: 0 };
 try {

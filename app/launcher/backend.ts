@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Environment } from '../../supabase/environment.ts';
+import { privateFolder } from '../../supabase/local/private-folder.ts';
 import { startLocalSupabase } from '../../supabase/local/process.ts';
 import type { Launch } from './environment.ts';
 
@@ -20,6 +21,7 @@ export async function startBackend({
   environment,
 }: Launch): Promise<Backend> {
   if (hosted !== undefined) return { env: hosted, onExit: () => {}, stop: async () => {} };
+  await privateFolder(settings.DATA_DIR);
   const local = await startLocalSupabase(
     {
       dataDir: join(settings.DATA_DIR, 'supabase'),

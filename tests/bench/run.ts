@@ -13,7 +13,7 @@ import { benchSitemap } from './sitemap.ts';
 /** `npm run bench`: measures what must stay fast as data grows, on the embedded database, and reports ratios. */
 const benches = { sitemap: benchSitemap, dashboard: benchDashboard };
 
-await mkdir('.data', { recursive: true });
+await mkdir('.data', { recursive: true, mode: 0o700 });
 const folder = await mkdtemp(resolve('.data/bench-'));
 const supabase = await startLocalSupabase(
   {

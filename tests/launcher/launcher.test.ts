@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ let folder: string;
 let ports: { PORT: string; SUPABASE_PORT: string; SUPABASE_FUNCTIONS_PORT: string };
 
 beforeAll(async () => {
-  await mkdir('.data', { recursive: true });
+  await mkdir('.data', { recursive: true, mode: 0o700 });
   folder = await mkdtemp(resolve('.data/launcher-tests-'));
   ports = {
     PORT: String(await freePort()),
@@ -129,8 +129,10 @@ describe('a start that cannot succeed says why in one sentence, and leaves nothi
 
 describe('a start', () => {
   it('brings the site up, shows the sign-in once, and ends cleanly on SIGTERM to npm alone', async () => {
+    await chmod(folder, 0o755);
     const first = launch({ command: npm });
     await first.ready;
+    expect((await stat(folder)).mode & 0o777, 'its data is for its owner alone').toBe(0o700);
     expect(first.errors()).toBe('');
     expect(first.output()).toContain(`The site is at http://localhost:${ports.PORT}`);
     expect(first.output()).toMatch(/only samples: 3, marked "Exemplo" .*testimonials\.ts/);
