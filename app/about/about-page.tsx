@@ -36,7 +36,7 @@ export function AboutPage() {
       </Section>
       {company.identity.length > 0 && (
         <Section id="empresa" title="Dados da empresa">
-          <CompanyIdentity lines={company.identity} className="space-y-2 text-lg" />
+          <CompanyIdentity className="space-y-2 text-lg" />
         </Section>
       )}
       <CtaBand

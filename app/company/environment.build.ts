@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import * as v from 'valibot';
 import { parseCnpj } from './cnpj.ts';
-import type { Company, IdentityLine } from './company.ts';
+import type { Company } from './company.ts';
 
 /** A Brazilian mobile number in shape, but one that no operator assigns (mobile numbers start at 9 6…). */
 export const placeholderPhone = '+5524900000000';
@@ -133,13 +133,12 @@ function identityLines({
   cnpj,
   address: { street, postalCode, city, state },
   email,
-}: Pick<Company, 'legalName' | 'cnpj' | 'address' | 'email'>): IdentityLine[] {
+}: Pick<Company, 'legalName' | 'cnpj' | 'address' | 'email'>): string[] {
   const place = `${street}, ${city}, ${state}${postalCode === '' ? '' : `, CEP ${postalCode}`}`;
-  const lines: IdentityLine[] = [
-    { label: 'Nome empresarial', text: legalName },
-    { label: 'CNPJ', text: cnpj },
-    { label: 'Endereço', text: street === '' ? '' : place },
-    { label: 'E-mail', text: email },
+  return [
+    ...(legalName === '' ? [] : [`Nome empresarial: ${legalName}`]),
+    ...(cnpj === '' ? [] : [`CNPJ: ${cnpj}`]),
+    ...(street === '' ? [] : [`Endereço: ${place}`]),
+    ...(email === '' ? [] : [`E-mail: ${email}`]),
   ];
-  return lines.filter(({ text }) => text !== '');
 }

@@ -32,7 +32,7 @@ export function LegalPage() {
             {company.legalName !== '' && (
               <>
                 <p>O controlador é:</p>
-                <CompanyIdentity lines={company.identity} className="space-y-1" />
+                <CompanyIdentity className="space-y-1" />
               </>
             )}
           </Part>

@@ -63,10 +63,7 @@ export function Footer() {
           Itaipava. Orçamento e visita grátis, sem taxa extra à noite, em fins de semana ou
           feriados.
         </p>
-        <CompanyIdentity
-          lines={company.identity}
-          className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm"
-        />
+        <CompanyIdentity className="mt-4 text-sm" />
         <div className="mt-5 flex flex-wrap items-center gap-x-6">
           <FooterLinks
             inline
