@@ -10,8 +10,8 @@ export interface Company {
   /** Empty when the operator gave none; so are `address.street` and `address.postalCode`. */
   email: string;
   address: { street: string; postalCode: string; city: string; state: string; country: string };
-  /** Name, CNPJ, address and e-mail a line each for visitors to read, without what the operator has not given. */
-  identity: readonly string[];
+  /** Name, CNPJ, address and e-mail in a row, for visitors to read, without what the operator has not given. */
+  identity: string;
   coordinates: { latitude: number; longitude: number };
   directionsUrl: string;
   mapEmbedUrl: string;

@@ -117,7 +117,7 @@ export function parseCompany(environment: Record<string, string | undefined>): C
     phone: { ...phone, isPlaceholder: phone.e164 === placeholderPhone },
     email,
     address,
-    identity: identityLines({ legalName, cnpj, address, email }),
+    identity: identityOf({ legalName, cnpj, address, email }),
     coordinates: { latitude, longitude },
     directionsUrl,
     mapEmbedUrl,
@@ -125,20 +125,21 @@ export function parseCompany(environment: Record<string, string | undefined>): C
 }
 
 /**
- * Who the company is, as Decreto 7.962/2013, art. 2, I and II, and LGPD, art. 9, III and IV, want it said. Made here, so
- * that every page is spared the code.
+ * Who the company is, as Decreto 7.962/2013, art. 2, I and II, and LGPD, art. 9, III and IV, want it said. Put together
+ * here, so that every page is spared the code.
  */
-function identityLines({
+function identityOf({
   legalName,
   cnpj,
   address: { street, postalCode, city, state },
   email,
-}: Pick<Company, 'legalName' | 'cnpj' | 'address' | 'email'>): string[] {
-  const place = `${street}, ${city}, ${state}${postalCode === '' ? '' : `, CEP ${postalCode}`}`;
+}: Pick<Company, 'legalName' | 'cnpj' | 'address' | 'email'>): string {
   return [
-    ...(legalName === '' ? [] : [`Nome empresarial: ${legalName}`]),
-    ...(cnpj === '' ? [] : [`CNPJ: ${cnpj}`]),
-    ...(street === '' ? [] : [`Endereço: ${place}`]),
-    ...(email === '' ? [] : [`E-mail: ${email}`]),
-  ];
+    legalName,
+    cnpj === '' ? '' : `CNPJ ${cnpj}`,
+    ...(street === '' ? [] : [street, city, state, postalCode === '' ? '' : `CEP ${postalCode}`]),
+    email,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 }

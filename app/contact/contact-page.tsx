@@ -4,7 +4,6 @@ import { company } from '../company/company.ts';
 import { telUrl, whatsappUrl } from '../company/contact.ts';
 import type { Neighborhood } from '../company/regions.ts';
 import { contactRegions, neighborhoods } from '../company/regions.ts';
-import { CompanyIdentity } from '../site/company-identity.tsx';
 import { CompanyMap } from '../site/company-map.tsx';
 import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -58,7 +57,7 @@ export function ContactPage({ rejected }: ContactPageProps) {
       </Section>
       <Section id="mapa" title="Onde estamos" tone="tinted">
         <CompanyMap size="large" />
-        <CompanyIdentity className="mt-6" />
+        {company.identity !== '' && <p className="mt-6">{company.identity}</p>}
       </Section>
     </>
   );
