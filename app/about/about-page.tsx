@@ -1,5 +1,4 @@
 import { company } from '../company/company.ts';
-import { CompanyIdentity } from '../site/company-identity.tsx';
 import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { CtaBand } from '../ui/cta-band.tsx';
@@ -34,9 +33,9 @@ export function AboutPage() {
       <Section id="politica-editorial" title="Política editorial" tone="tinted">
         <Paragraphs texts={editorialPolicy} />
       </Section>
-      {company.identity.length > 0 && (
+      {company.identity !== '' && (
         <Section id="empresa" title="Dados da empresa">
-          <CompanyIdentity lines={company.identity} className="space-y-2 text-lg" />
+          <p className="max-w-[66ch] text-lg">{company.identity}</p>
         </Section>
       )}
       <CtaBand

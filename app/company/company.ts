@@ -1,9 +1,3 @@
-/** One thing that says who the company is, as pages show it. */
-export interface IdentityLine {
-  label: 'Nome empresarial' | 'CNPJ' | 'Endereço' | 'E-mail';
-  text: string;
-}
-
 /** Who the company is: what the operator sets in `.env`, checked by `environment.build.ts` at build time. */
 export interface Company {
   /** Origin of the public site, without a trailing slash. */
@@ -16,8 +10,8 @@ export interface Company {
   /** Empty when the operator gave none; so are `address.street` and `address.postalCode`. */
   email: string;
   address: { street: string; postalCode: string; city: string; state: string; country: string };
-  /** Name, CNPJ, address and e-mail for visitors to read, without what the operator has not given. */
-  identity: readonly IdentityLine[];
+  /** Name, CNPJ, address and e-mail in a row, for visitors to read, without what the operator has not given. */
+  identity: string;
   coordinates: { latitude: number; longitude: number };
   directionsUrl: string;
   mapEmbedUrl: string;

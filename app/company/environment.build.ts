@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import * as v from 'valibot';
 import { parseEnvironment, webPort } from '../../supabase/environment.ts';
 import { parseCnpj } from './cnpj.ts';
-import type { Company, IdentityLine } from './company.ts';
+import type { Company } from './company.ts';
 
 /** A Brazilian mobile number in shape, but one that no operator assigns (mobile numbers start at 9 6…). */
 export const placeholderPhone = '+5524900000000';
@@ -111,7 +111,7 @@ export function parseCompany(environment: Record<string, string | undefined>): C
     phone: { ...phone, isPlaceholder: phone.e164 === placeholderPhone },
     email,
     address,
-    identity: identityLines({ legalName, cnpj, address, email }),
+    identity: identityOf({ legalName, cnpj, address, email }),
     coordinates: { latitude, longitude },
     directionsUrl,
     mapEmbedUrl,
@@ -119,21 +119,21 @@ export function parseCompany(environment: Record<string, string | undefined>): C
 }
 
 /**
- * Who the company is, as Decreto 7.962/2013, art. 2, I and II, and LGPD, art. 9, III and IV, want it said. Made here, so
- * that every page is spared the code.
+ * Who the company is, as Decreto 7.962/2013, art. 2, I and II, and LGPD, art. 9, III and IV, want it said. Put together
+ * here, so that every page is spared the code.
  */
-function identityLines({
+function identityOf({
   legalName,
   cnpj,
   address: { street, postalCode, city, state },
   email,
-}: Pick<Company, 'legalName' | 'cnpj' | 'address' | 'email'>): IdentityLine[] {
-  const place = `${street}, ${city}, ${state}${postalCode === '' ? '' : `, CEP ${postalCode}`}`;
-  const lines: IdentityLine[] = [
-    { label: 'Nome empresarial', text: legalName },
-    { label: 'CNPJ', text: cnpj },
-    { label: 'Endereço', text: street === '' ? '' : place },
-    { label: 'E-mail', text: email },
-  ];
-  return lines.filter(({ text }) => text !== '');
+}: Pick<Company, 'legalName' | 'cnpj' | 'address' | 'email'>): string {
+  return [
+    legalName,
+    cnpj === '' ? '' : `CNPJ ${cnpj}`,
+    ...(street === '' ? [] : [street, city, state, postalCode === '' ? '' : `CEP ${postalCode}`]),
+    email,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 }

@@ -4,7 +4,6 @@ import { company } from '../company/company.ts';
 import { telUrl, whatsappUrl } from '../company/contact.ts';
 import type { Neighborhood } from '../company/regions.ts';
 import { contactRegions, neighborhoods } from '../company/regions.ts';
-import { CompanyIdentity } from '../site/company-identity.tsx';
 import { CompanyMap } from '../site/company-map.tsx';
 import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -58,57 +57,47 @@ export function ContactPage({ rejected }: ContactPageProps) {
       </Section>
       <Section id="mapa" title="Onde estamos" tone="tinted">
         <CompanyMap size="large" />
+        {company.identity !== '' && <p className="mt-6">{company.identity}</p>}
       </Section>
     </>
   );
 }
 
 function ContactDetails() {
-  // The e-mail stands by itself, as a way to reach us.
-  const identity = company.identity.filter(({ label }) => label !== 'E-mail');
   return (
-    <div>
-      <ul className="space-y-6">
-        <Detail icon={<Phone aria-hidden="true" className="size-6" />} title="Telefone">
+    <ul className="space-y-6">
+      <Detail icon={<Phone aria-hidden="true" className="size-6" />} title="Telefone">
+        <a href={telUrl} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {company.phone.display}
+        </a>
+      </Detail>
+      <Detail icon={<ChatIcon className="size-6" />} title="WhatsApp">
+        <a
+          href={whatsappUrl()}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          Abrir conversa
+        </a>
+      </Detail>
+      {company.email !== '' && (
+        <Detail icon={<Mail aria-hidden="true" className="size-6" />} title="E-mail">
           <a
-            href={telUrl}
+            href={`mailto:${company.email}`}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
-            {company.phone.display}
+            {company.email}
           </a>
         </Detail>
-        <Detail icon={<ChatIcon className="size-6" />} title="WhatsApp">
-          <a
-            href={whatsappUrl()}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            Abrir conversa
-          </a>
-        </Detail>
-        {company.email !== '' && (
-          <Detail icon={<Mail aria-hidden="true" className="size-6" />} title="E-mail">
-            <a
-              href={`mailto:${company.email}`}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
-              {company.email}
-            </a>
-          </Detail>
-        )}
-        <Detail icon={<Clock aria-hidden="true" className="size-6" />} title="Horário">
-          24 horas por dia, 7 dias por semana, inclusive feriados
-        </Detail>
-        <Detail icon={<MapPin aria-hidden="true" className="size-6" />} title="Área de atendimento">
-          Petrópolis e Itaipava, RJ
-        </Detail>
-      </ul>
-      <CompanyIdentity
-        lines={identity}
-        className="mt-6 space-y-1 border-t border-line pt-6 text-ink-soft"
-      />
-    </div>
+      )}
+      <Detail icon={<Clock aria-hidden="true" className="size-6" />} title="Horário">
+        24 horas por dia, 7 dias por semana, inclusive feriados
+      </Detail>
+      <Detail icon={<MapPin aria-hidden="true" className="size-6" />} title="Área de atendimento">
+        Petrópolis e Itaipava, RJ
+      </Detail>
+    </ul>
   );
 }
 

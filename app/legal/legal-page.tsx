@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
 import { telUrl, whatsappUrl } from '../company/contact.ts';
-import { CompanyIdentity } from '../site/company-identity.tsx';
 import { mapConsentDays } from '../site/map-consent.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Container, PageHero } from '../ui/layout.tsx';
@@ -29,12 +28,7 @@ export function LegalPage() {
               Lei nº 13.709/2018). Para os dados que você nos manda, somos o controlador: decidimos
               para que eles servem e respondemos por eles.
             </p>
-            {company.legalName !== '' && (
-              <>
-                <p>O controlador é:</p>
-                <CompanyIdentity lines={company.identity} className="space-y-1" />
-              </>
-            )}
+            {company.legalName !== '' && <p>O controlador é {company.identity}.</p>}
           </Part>
           <Part id="dados-coletados" title="2. Dados que coletamos">
             <p>Você pode ler o site inteiro sem se identificar. Os dados que chegam até nós são:</p>

@@ -8,7 +8,6 @@ import { ChatIcon } from '../ui/icons.tsx';
 import { Container } from '../ui/layout.tsx';
 import type { SiteHref } from '../ui/site-link.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
-import { CompanyIdentity } from './company-identity.tsx';
 import { CompanyMap } from './company-map.tsx';
 import { mainLinks, serviceLinks } from './navigation.ts';
 
@@ -63,10 +62,7 @@ export function Footer() {
           Itaipava. Orçamento e visita grátis, sem taxa extra à noite, em fins de semana ou
           feriados.
         </p>
-        <CompanyIdentity
-          lines={company.identity}
-          className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm"
-        />
+        {company.identity !== '' && <p className="mt-4 text-sm">{company.identity}</p>}
         <div className="mt-5 flex flex-wrap items-center gap-x-6">
           <FooterLinks
             inline
