@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { parseCompany } from '../company/environment.build.ts';
-import { socialImageTitles } from '../seo/social-images.ts';
+import { builtImages } from '../seo/social-images.ts';
 import { drawSocialImage } from './social-image.server.ts';
 
 /**
@@ -15,9 +15,9 @@ const company = parseCompany(process.env);
 const mark = await readFile('public/favicon.svg');
 
 await mkdir('public/og', { recursive: true });
-for (const [name, title] of Object.entries(socialImageTitles)) {
-  const png = await drawSocialImage({ title, companyName: company.name });
-  await writeFile(`public/og/${name}.png`, png);
+for (const { path, alt } of builtImages()) {
+  const png = await drawSocialImage({ title: alt, companyName: company.name });
+  await writeFile(`public${path}`, png);
 }
 
 const icon = (size: number) =>
