@@ -1,17 +1,8 @@
-import { useMatches } from '@tanstack/react-router';
+import { createContext, useContext } from 'react';
 import { whatsappUrl } from '../company/contact.ts';
 
-/**
- * The WhatsApp link of the page that is open, the same in its header, bar, footer and buttons. Where the page's loader
- * answers a `whatsappMessage` the chat opens with it, elsewhere with the general greeting.
- */
-export function useWhatsappUrl() {
-  return whatsappUrl(
-    useMatches({
-      select: (matches) => {
-        const data = matches.at(-1)?.loaderData;
-        return data !== undefined && 'whatsappMessage' in data ? data.whatsappMessage : undefined;
-      },
-    }),
-  );
-}
+/** Gives the WhatsApp link of a page to all that stands on it. */
+export const WhatsappLink = createContext(whatsappUrl());
+
+/** The WhatsApp link of the page that is open, the same in its header, bar, footer and buttons. */
+export const useWhatsappUrl = () => useContext(WhatsappLink);
