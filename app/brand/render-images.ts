@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { environmentOfProcess } from '../../supabase/environment.ts';
 import { parseCompany } from '../company/environment.build.ts';
-import { socialImageTitles } from '../seo/social-images.ts';
+import { builtImages } from '../seo/social-images.ts';
 import { drawSocialImage } from './social-image.server.ts';
 
 /**
@@ -14,9 +14,9 @@ const company = parseCompany(environmentOfProcess());
 const mark = await readFile('public/favicon.svg');
 
 await mkdir('public/og', { recursive: true });
-for (const [name, title] of Object.entries(socialImageTitles)) {
-  const png = await drawSocialImage({ title, companyName: company.name });
-  await writeFile(`public/og/${name}.png`, png);
+for (const { path, alt } of builtImages()) {
+  const png = await drawSocialImage({ title: alt, companyName: company.name });
+  await writeFile(`public${path}`, png);
 }
 
 const icon = (size: number) =>

@@ -18,6 +18,8 @@ export const choiceGuide: Guide = {
     'golpe desentupidora',
     'desentupidora itaipava',
   ],
+  message:
+    'Olá! Li no site como escolher uma desentupidora e quero fazer umas perguntas antes de chamar.',
   faq: [
     {
       question: 'Como sei se a desentupidora é regularizada?',

@@ -23,6 +23,7 @@ export const priceGuide: Guide = {
     'preço desentupir vaso',
     'orçamento desentupimento itaipava',
   ],
+  message: 'Olá! Li o guia de preços no site e quero um orçamento de desentupimento em Petrópolis.',
   faq: [
     {
       question: 'Quanto custa um desentupimento em Petrópolis?',

@@ -152,7 +152,7 @@ export function LegalPage() {
           <Part id="contato" title="10. Contato">
             <p>
               Para pedir algo sobre os seus dados ou tirar uma dúvida, fale conosco pelo telefone{' '}
-              <a href={telUrl} className="whitespace-nowrap">
+              <a href={telUrl} className="inline-block">
                 {company.phone.display}
               </a>
               {company.email !== '' && (

@@ -36,8 +36,12 @@ export async function llmsTxt(): Promise<{ text: string; isWhole: boolean }> {
     [
       '## Bairros',
       '',
-      ...neighborhoods.map(({ slug, nome, inPlace }) =>
-        entry(nome, `/bairros/${slug}`, `o que costuma entupir ${inPlace} e como atendemos`),
+      ...neighborhoods.map(({ slug, inPlace }) =>
+        entry(
+          `Desentupimento ${inPlace}`,
+          `/bairros/${slug}`,
+          'o que costuma entupir e como atendemos',
+        ),
       ),
     ],
     [
