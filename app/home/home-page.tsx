@@ -47,6 +47,7 @@ function HowItWorks() {
 function ServedNeighborhoods() {
   return (
     <Section
+      id="bairros"
       title="Bairros que atendemos"
       lead="Estamos em Petrópolis e no distrito de Itaipava. Veja o que costuma entupir no seu bairro."
     >
