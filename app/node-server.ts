@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ServerMiddleware } from 'srvx';
 import { serve } from 'srvx';
 import type { ServerEntry } from '@tanstack/react-start/server-entry';
 import { staticMiddleware } from 'srvx/static';
@@ -13,9 +14,11 @@ const shutdownLimit = 10_000;
 async function main(): Promise<void> {
   const { SUPABASE_URL } = parseServerEnvironment(process.env);
   const buildFolder = resolve(process.env['BUILD_DIR'] ?? 'dist');
-  const entry: { default: ServerEntry; builtWith: { placeholderPhone: boolean } } = await import(
-    pathToFileURL(resolve(buildFolder, 'server/server.js')).href
-  );
+  const entry: {
+    default: ServerEntry;
+    builtWith: { placeholderPhone: boolean };
+    guardEveryAnswer: ServerMiddleware;
+  } = await import(pathToFileURL(resolve(buildFolder, 'server/server.js')).href);
   if (entry.builtWith.placeholderPhone && process.env['SUPABASE_EMBEDDED'] !== '1') {
     throw new Error(
       `The site was built with the placeholder phone number but runs on ${new URL(SUPABASE_URL).host}: ` +
@@ -38,6 +41,7 @@ async function main(): Promise<void> {
     gracefulShutdown: false,
     maxRequestBodySize: 64 * 1024,
     middleware: [
+      entry.guardEveryAnswer,
       (request, next) =>
         (new URL(request.url).pathname.startsWith('/assets/') ? hashedAssets : otherFiles)(
           request,
