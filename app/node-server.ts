@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ServerMiddleware } from 'srvx';
 import { serve } from 'srvx';
 import type { ServerEntry } from '@tanstack/react-start/server-entry';
 import { staticMiddleware } from 'srvx/static';
@@ -16,9 +17,11 @@ const shutdownLimit = 10_000;
 async function main(): Promise<void> {
   const environment = parseServerEnvironment(environmentOfProcess());
   const buildFolder = resolve(environment.BUILD_DIR);
-  const entry: { default: ServerEntry; builtWith: Company } = await import(
-    pathToFileURL(resolve(buildFolder, 'server/server.js')).href
-  );
+  const entry: {
+    default: ServerEntry;
+    builtWith: Company;
+    guardEveryAnswer: ServerMiddleware;
+  } = await import(pathToFileURL(resolve(buildFolder, 'server/server.js')).href);
   if (environment.SUPABASE_EMBEDDED === undefined) {
     assertReadyForVisitors(entry.builtWith, environment.SUPABASE_URL);
   }
@@ -38,6 +41,7 @@ async function main(): Promise<void> {
     gracefulShutdown: false,
     maxRequestBodySize: 64 * 1024,
     middleware: [
+      entry.guardEveryAnswer,
       (request, next) =>
         (new URL(request.url).pathname.startsWith('/assets/') ? hashedAssets : otherFiles)(
           request,

@@ -1,21 +1,47 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start';
-import { securityHeaders } from './server/security-headers.server.ts';
+import { isOwnOrigin } from './server/own-origin.ts';
 import { guardServerFunction } from './server/safe-errors.ts';
+import { securityHeaders } from './server/security-headers.server.ts';
+import {
+  meansUnknownServerFunction,
+  refuseServerFunctionCall,
+  unknownServerFunction,
+} from './server/server-function-calls.server.ts';
 
 const contentSecurity = createMiddleware().server(async ({ next }) => {
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const result = await next({ context: { nonce } });
-  for (const [name, value] of securityHeaders(nonce)) result.response.headers.set(name, value);
+  const { headers } = result.response;
+  // Everything else gets its headers with all that leaves the server (`guardEveryAnswer`).
+  if (headers.get('content-type')?.startsWith('text/html') === true) {
+    for (const [name, value] of securityHeaders({ nonce })) headers.set(name, value);
+  }
   return result;
 });
 
 /** Server functions, and the forms of the sign-in, which change a session as well. */
 const csrf = createCsrfMiddleware({
+  origin: (origin, { request }) => isOwnOrigin(origin, request.url),
   filter: ({ handlerType, request, pathname }) =>
     handlerType === 'serverFn' || (request.method === 'POST' && pathname.startsWith('/admin/')),
 });
 
+/** What Start itself would answer with 500 and a stack in the log. */
+const wellFormedCalls = createMiddleware().server(
+  async ({ next, request, handlerType, pathname }) => {
+    if (handlerType !== 'serverFn') return next();
+    const refusal = await refuseServerFunctionCall(request);
+    if (refusal !== undefined) return refusal;
+    try {
+      return await next();
+    } catch (error) {
+      if (meansUnknownServerFunction(error)) return unknownServerFunction(pathname);
+      throw error;
+    }
+  },
+);
+
 export const startInstance = createStart(() => ({
-  requestMiddleware: [contentSecurity, csrf],
+  requestMiddleware: [contentSecurity, csrf, wellFormedCalls],
   functionMiddleware: [guardServerFunction],
 }));

@@ -20,6 +20,12 @@ export default defineConfig({
             'tests/support/*.test.ts',
           ],
           setupFiles: ['tests/support/no-unexpected-console.ts'],
+          // What the server's code asks for; nothing is there.
+          env: {
+            SUPABASE_URL: 'https://project.supabase.co',
+            SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+            SUPABASE_SECRET_KEY: 'sb_secret_test',
+          },
         },
       },
       {

@@ -28,12 +28,12 @@ export function BlogListPage({ posts, page, pageCount }: BlogListPageProps) {
           page={page}
           pageCount={pageCount}
           of="do blog"
-          renderLink={({ page: target, label, className }) => (
+          renderLink={({ page: target, label, name, className }) => (
             <Link
               to="/blog"
               search={target === 1 ? {} : { pagina: target }}
               className={className}
-              aria-label={label.length < 3 ? `Página ${label}` : undefined}
+              aria-label={name}
             >
               {label}
             </Link>

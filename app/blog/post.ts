@@ -17,5 +17,5 @@ export interface BlogPost extends PostCard {
   updatedAt: string;
 }
 
-/** The one form of a slug: what the database's CHECK accepts too. */
-export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** The one form of a slug: what the database's CHECK accepts too, which allows 200 characters. */
+export const slugPattern = /^(?=.{1,200}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;

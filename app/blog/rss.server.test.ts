@@ -1,17 +1,9 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { anyText, xmlErrors } from '../../tests/support/xml.ts';
 import { readRss } from './rss.server.ts';
 
-beforeEach(() => {
-  vi.stubEnv('SUPABASE_URL', 'https://project.supabase.co');
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
-  vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_test');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** The feed of a blog with those posts. */
 async function feedOf(posts: { title: string; excerpt: string; keywords: string[] }[]) {

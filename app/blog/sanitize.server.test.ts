@@ -1,12 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sanitizeArticle } from './sanitize.server.ts';
-
-beforeAll(() => {
-  vi.stubEnv('SUPABASE_URL', 'https://project.supabase.co');
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
-  vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_test');
-});
-afterAll(() => vi.unstubAllEnvs());
 
 const storage = 'https://project.supabase.co/storage/v1/';
 

@@ -52,6 +52,7 @@ function HowItWorks() {
 function ServedNeighborhoods() {
   return (
     <Section
+      id="bairros"
       title="Bairros que atendemos"
       lead="Atendemos Petrópolis e Itaipava. Veja o que costuma entupir no seu bairro."
     >

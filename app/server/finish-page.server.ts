@@ -8,7 +8,9 @@ export function finishPage(request: Request, response: Response): Response {
   if (!isPage) return response;
   const { pathname } = new URL(request.url);
   if (response.status === 404) {
-    console.warn(`User attempted to access non-existent route: ${JSON.stringify(pathname)}`);
+    console.warn(
+      `User attempted to access non-existent route: ${JSON.stringify(pathname.slice(0, 200))}`,
+    );
   }
   if (!response.headers.has('cache-control')) {
     response.headers.set('cache-control', cacheControl(pathname, response.status));

@@ -144,6 +144,44 @@ test('from another site every function refuses, even with an admin’s session',
   expect(await traces()).toEqual(before);
 });
 
+/** What the tests' build takes for the site's own address, whatever port it is on. */
+const siteOrigin = 'http://localhost:3000';
+
+/** Headers of a browser without `Sec-Fetch-Site` behind a proxy that changes scheme or port. */
+const known = [{ origin: siteOrigin }, { referer: `${siteOrigin}/blog` }];
+const unknown = [
+  { origin: 'https://evil.example' },
+  { origin: 'https://localhost:3000' },
+  { origin: 'null' },
+  { referer: 'https://evil.example/?from=http://localhost:3000/' },
+];
+
+test('a browser that does not say where a call comes from is known by the site’s address', async ({
+  request,
+}) => {
+  const post = (await serverFunctions()).find(({ name }) => name === 'getBlogPost');
+  expect(post).toBeDefined();
+  if (post === undefined) return;
+  const payload = seroval({ data: { slug: 'pia-da-cozinha-entupida-o-que-fazer' } });
+  for (const headers of known) {
+    expect((await call(request, post, headers, payload)).status()).toBe(200);
+  }
+  for (const headers of unknown) {
+    expect((await call(request, post, headers, payload)).status()).toBe(403);
+  }
+});
+
+test('so is one that sends a form', async ({ request }) => {
+  const form = { email: 'ninguem@example.com', senha: 'nada' };
+  for (const headers of known) {
+    expect((await request.post('/admin/entrar', { form, headers })).status()).not.toBe(403);
+    expect((await request.post('/contato', { form, headers })).status()).toBe(422);
+  }
+  for (const headers of unknown) {
+    expect((await request.post('/admin/entrar', { form, headers })).status()).toBe(403);
+  }
+});
+
 test('with a session that is not one every admin function refuses', async ({ request }) => {
   for (const cookie of ['sessao-admin=x', 'sessao-admin=base64-e30', 'sessao-admin=base64-!!']) {
     for (const fn of await guarded()) {
@@ -171,10 +209,31 @@ test('what is malformed is refused without a word on why', async ({ request }) =
   if (start === undefined) return;
   const payload = seroval({ data: { operation: 'drop-tables' } });
   const response = await call(request, start, { ...sameOrigin, cookie }, payload);
-  expect(response.status()).toBeGreaterThanOrEqual(400);
+  expect(response.status()).toBe(400);
   const text = await response.text();
   expect(text).toContain('Não foi possível concluir agora.');
   expect(text).not.toMatch(/valibot|picklist|Invalid/);
+});
+
+test('what no client of ours sends reaches no function', async ({ request }) => {
+  const cookie = await cookieOf(true);
+  const before = await traces();
+  for (const fn of await serverFunctions()) {
+    for (const payload of [
+      '{',
+      'null',
+      '{"t":{"t":99},"f":63,"m":[]}',
+      '{"t":{"t":4,"i":5},"f":63,"m":[]}',
+    ]) {
+      const headers = { ...sameOrigin, cookie, 'content-type': 'application/json' };
+      const response = writing.has(fn.name)
+        ? await request.post(fn.path, { data: Buffer.from(payload), headers })
+        : await request.get(`${fn.path}?payload=${encodeURIComponent(payload)}`, { headers });
+      expect([fn.name, payload, response.status()]).toEqual([fn.name, payload, 400]);
+      expect(await response.text()).toBe('Bad request');
+    }
+  }
+  expect(await traces()).toEqual(before);
 });
 
 test.describe('an operator’s browser', () => {

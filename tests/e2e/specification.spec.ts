@@ -250,7 +250,13 @@ test('section 2: each page has its parts, in their number', async ({ page }) => 
   }
 });
 
-for (const path of ['/servicos/fogao', '/bairros/copacabana', '/blog/nada', '/nada', '/bairros']) {
+for (const path of [
+  '/servicos/fogao',
+  '/bairros/copacabana',
+  '/blog/nada',
+  '/nada',
+  '/bairros/centro/nada',
+]) {
   test(`${path} is not found, by HTTP too`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

@@ -1,16 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { BlogListPage } from '../../blog/blog-list-page.tsx';
 import { company } from '../../company/company.ts';
 import { problemHead } from '../../seo/problem-head.ts';
+import { notFoundHead } from '../../site/not-found-head.ts';
 
 export const Route = createFileRoute('/blog/')({
-  // A page that is none is the first one.
+  // What is no number is the first page, and the server sends it to that page's own address.
   validateSearch: ({ pagina }: Record<string, unknown>): { pagina?: number } =>
-    pagina === undefined
-      ? {}
-      : { pagina: Number.isInteger(pagina) && Number(pagina) >= 1 ? Number(pagina) : 1 },
+    typeof pagina === 'number' && pagina > 1 ? { pagina } : {},
   loaderDeps: ({ search: { pagina } }) => ({ page: pagina ?? 1 }),
   loader: async ({ deps }) => {
+    if (!Number.isSafeInteger(deps.page)) throw notFound();
     const [{ getBlogList }, { blogListHead }] = await Promise.all([
       import('../../blog/posts.functions.ts'),
       import('../../blog/blog-head.ts'),
@@ -18,7 +18,11 @@ export const Route = createFileRoute('/blog/')({
     const list = await getBlogList({ data: deps });
     return { list, head: blogListHead(list) };
   },
-  head: ({ loaderData }) => loaderData?.head ?? problemHead(`Blog indisponível | ${company.name}`),
+  head: ({ loaderData, match }) =>
+    loaderData?.head ??
+    (match.status === 'notFound'
+      ? notFoundHead()
+      : problemHead(`Blog indisponível | ${company.name}`)),
   component: BlogList,
 });
 

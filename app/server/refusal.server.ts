@@ -1,0 +1,15 @@
+/** A refusal in a few words, for who asks what no visitor asks; nothing keeps it. */
+export function refusal(
+  body: string,
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+}
