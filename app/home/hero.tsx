@@ -12,7 +12,7 @@ const { arrival, experience, rating } = claims;
 /** The first screen: what we do, how fast, and the two ways to reach us. */
 export function Hero() {
   return (
-    <div className="relative overflow-hidden bg-brand-50">
+    <div className="@container relative overflow-hidden bg-brand-50">
       <img
         src="/illustrations/serra.svg"
         alt=""
@@ -55,7 +55,7 @@ export function Hero() {
           height="420"
           // Lazy, so that screens that do not show it do not fetch it.
           loading="lazy"
-          className="hidden w-[26rem] shrink-0 lg:block"
+          className="hidden w-[26rem] shrink-0 @5xl:block"
         />
       </Container>
     </div>

@@ -55,7 +55,7 @@ interface PageHeroProps {
 /** The head of a page: its one h1, a sentence, and what to do next. */
 export function PageHero({ title, lead, above, illustration, children }: PageHeroProps) {
   return (
-    <div className="border-b border-line bg-brand-50">
+    <div className="@container border-b border-line bg-brand-50">
       <Container className="flex items-center gap-12 py-10 sm:py-16">
         <div className="min-w-0 flex-1">
           {above}
@@ -71,7 +71,7 @@ export function PageHero({ title, lead, above, illustration, children }: PageHer
             height="240"
             // Lazy, so that screens that do not show it do not fetch it.
             loading="lazy"
-            className="hidden w-80 shrink-0 lg:block"
+            className="hidden w-80 shrink-0 @5xl:block"
           />
         )}
       </Container>
