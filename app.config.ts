@@ -2,8 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig } from 'vite';
 import { parseCompany } from './app/company/environment.build.ts';
+import { environmentOfProcess } from './supabase/environment.ts';
 
 /**
  * The router and the charts use the same few lines for React's stores. Shared, they would become a file of their own
@@ -19,35 +20,32 @@ const ownStoreForCharts: Plugin = {
   },
 };
 
-export default defineConfig(({ mode }) => {
-  // The tests' build must not depend on what this machine's site is set to.
-  const envDir = mode === 'test' ? false : process.cwd();
-  return {
-    envDir,
-    define: { __COMPANY__: JSON.stringify(parseCompany(loadEnv(mode, envDir, 'VITE_'))) },
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              // What every page shows is one file: a phone on a bad connection waits for each request.
-              codeSplitting: {
-                groups: [{ name: 'site', test: /\/app\/(?:ui|company|site)\//, minShareCount: 3 }],
-              },
+export default defineConfig({
+  // The launcher has read the `.env` file.
+  envDir: false,
+  define: { __COMPANY__: JSON.stringify(parseCompany(environmentOfProcess())) },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page shows is one file: a phone on a bad connection waits for each request.
+            codeSplitting: {
+              groups: [{ name: 'site', test: /\/app\/(?:ui|company|site)\//, minShareCount: 3 }],
             },
           },
         },
       },
     },
-    plugins: [
-      tailwindcss(),
-      ownStoreForCharts,
-      tanstackStart({
-        srcDirectory: 'app',
-        router: { quoteStyle: 'single', semicolons: true },
-        importProtection: { behavior: 'error' },
-      }),
-      react(),
-    ],
-  };
+  },
+  plugins: [
+    tailwindcss(),
+    ownStoreForCharts,
+    tanstackStart({
+      srcDirectory: 'app',
+      router: { quoteStyle: 'single', semicolons: true },
+      importProtection: { behavior: 'error' },
+    }),
+    react(),
+  ],
 });

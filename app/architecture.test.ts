@@ -47,6 +47,22 @@ it('imports go one way', () => {
   expect(wrong).toEqual([]);
 });
 
+/** For the rest of the code a lint rule does: `process.env` is read in `supabase/environment.ts` alone. */
+it('one module reads the environment of edge functions, and one the .env file', () => {
+  const files = globSync(['app.config.ts', '{app,supabase}/**/*.{ts,tsx,mjs}'], {
+    cwd: join(app, '..'),
+  });
+  const reading = (pattern: RegExp) =>
+    files.filter(
+      (file) =>
+        !file.endsWith('.test.ts') && pattern.test(readFileSync(join(app, '..', file), 'utf8')),
+    );
+  expect(reading(/Deno\.env\b/)).toEqual(['supabase/functions/_shared/environment.ts']);
+  expect(reading(/loadEnv\b|loadEnvFile|import\.meta\.env|'\.env'/)).toEqual([
+    'supabase/environment.ts',
+  ]);
+});
+
 it('edge functions import nothing of the application', () => {
   const functions = join(app, '../supabase/functions');
   const files = globSync('**/*.ts', { cwd: functions }).filter(

@@ -3,24 +3,24 @@ import { pathToFileURL } from 'node:url';
 import { serve } from 'srvx';
 import type { ServerEntry } from '@tanstack/react-start/server-entry';
 import { staticMiddleware } from 'srvx/static';
+import { environmentOfProcess } from '../supabase/environment.ts';
+import type { Company } from './company/company.ts';
+import { assertReadyForVisitors } from './company/ready-for-visitors.ts';
 import { compression } from './server/compression.ts';
-import { parseServerEnvironment } from './server/environment.server.ts';
+import { listenAddress, parseServerEnvironment } from './server/environment.server.ts';
 
 /** Milliseconds that requests in flight get to finish. */
 const shutdownLimit = 10_000;
 
 /** Serves the built site. Prints one sentence and exits with 1 when it cannot. */
 async function main(): Promise<void> {
-  const { SUPABASE_URL } = parseServerEnvironment(process.env);
-  const buildFolder = resolve(process.env['BUILD_DIR'] ?? 'dist');
-  const entry: { default: ServerEntry; builtWith: { placeholderPhone: boolean } } = await import(
+  const environment = parseServerEnvironment(environmentOfProcess());
+  const buildFolder = resolve(environment.BUILD_DIR);
+  const entry: { default: ServerEntry; builtWith: Company } = await import(
     pathToFileURL(resolve(buildFolder, 'server/server.js')).href
   );
-  if (entry.builtWith.placeholderPhone && process.env['SUPABASE_EMBEDDED'] !== '1') {
-    throw new Error(
-      `The site was built with the placeholder phone number but runs on ${new URL(SUPABASE_URL).host}: ` +
-        'set VITE_COMPANY_PHONE to the real number and build again.',
-    );
+  if (environment.SUPABASE_EMBEDDED === undefined) {
+    assertReadyForVisitors(entry.builtWith, environment.SUPABASE_URL);
   }
 
   const clientFolder = resolve(buildFolder, 'client');
@@ -32,8 +32,8 @@ async function main(): Promise<void> {
   });
   const otherFiles = staticMiddleware({ dir: clientFolder, encodings: true, maxAge: 3600 });
   const server = serve({
-    port: Number(process.env['PORT'] ?? 3000),
-    hostname: process.env['HOST'] ?? '0.0.0.0',
+    port: environment.PORT,
+    hostname: listenAddress(environment),
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: 64 * 1024,

@@ -3,8 +3,8 @@ import { company } from './company/company.ts';
 import { answerNonCanonicalRequest } from './server/canonical-request.server.ts';
 import { finishPage } from './server/finish-page.server.ts';
 
-/** What the build knows that the process starting it must check. */
-export const builtWith = { placeholderPhone: company.phone.isPlaceholder };
+/** The company as it was at build time, which the process starting the site must check. */
+export const builtWith = company;
 
 export default createServerEntry({
   fetch: async (request, options) =>

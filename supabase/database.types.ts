@@ -125,6 +125,27 @@ export type Database = {
         }
         Relationships: []
       }
+      failed_sign_ins: {
+        Row: {
+          address: string
+          failed_at: string
+          id: string
+          user_id: string
+        }
+        Insert: {
+          address: string
+          failed_at?: string
+          id?: string
+          user_id: string
+        }
+        Update: {
+          address?: string
+          failed_at?: string
+          id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       generated_sitemaps: {
         Row: {
           entries: Json | null
@@ -352,16 +373,32 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      admin_access: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          failed_addresses: number
+          failed_sign_ins: number
+          is_admin: boolean
+        }[]
+      }
       claim_job: {
         Args: { job_name: string; run: string; seconds: number }
         Returns: boolean
       }
-      count_attempt: {
-        Args: { limit_key: string; period_seconds: number }
+      count_attempts: {
+        Args: {
+          allowed: number[]
+          limit_keys: string[]
+          period_seconds: number
+        }
         Returns: {
           attempts: number
-          expires_at: string
+          wait_seconds: number
         }[]
+      }
+      forget_attempts: {
+        Args: { counts: number[]; limit_keys: string[] }
+        Returns: undefined
       }
       indexing_funnel: {
         Args: { pages: Json; site_url: string }
@@ -403,6 +440,10 @@ export type Database = {
       }
       queue_page: {
         Args: { due: string; page_path: string }
+        Returns: undefined
+      }
+      record_failed_sign_in: {
+        Args: { account_email: string; from_address: string }
         Returns: undefined
       }
       replace_search_console_day: {

@@ -49,8 +49,11 @@ if (files.length > 0 && chosen.length === 0) {
   process.exit(1);
 }
 
+// Whoever started this is gone or wants the end; what runs for a step ends with this process.
+process.once('disconnect', () => process.exit(1));
+
 // Inside the project, because the built server finds its packages from where it stands.
-await mkdir('.data', { recursive: true });
+await mkdir('.data', { recursive: true, mode: 0o700 });
 const folder = await mkdtemp(resolve('.data/tests-'));
 const total: Tally = { passed: 0, failed: 0 };
 try {

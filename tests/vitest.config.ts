@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'app/**/*.test.ts',
+            'app/**/*.test.{ts,tsx}',
             'supabase/*.test.ts',
             'supabase/{local,seed}/*.test.ts',
             'tests/support/*.test.ts',

@@ -1,3 +1,4 @@
+import { company } from '../company/company.ts';
 import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { CtaBand } from '../ui/cta-band.tsx';
@@ -32,6 +33,11 @@ export function AboutPage() {
       <Section id="politica-editorial" title="Política editorial" tone="tinted">
         <Paragraphs texts={editorialPolicy} />
       </Section>
+      {company.identity !== '' && (
+        <Section id="empresa" title="Dados da empresa">
+          <p className="max-w-[66ch] text-lg">{company.identity}</p>
+        </Section>
+      )}
       <CtaBand
         title="Fale com a gente"
         text="Tire uma dúvida ou peça uma visita. A resposta vem a qualquer hora, e o orçamento é grátis."

@@ -1,12 +1,12 @@
-import { claims } from '../company/claims.ts';
+import { claims, guaranteeSentence } from '../company/claims.ts';
 
-const { experience, guarantee } = claims;
+const { experience } = claims;
 
 /** Paragraphs of the company's history. Nothing here that the specification does not say of the company. */
 export const history = [
-  `A empresa começou em ${experience.foundingYear}, em família, atendendo casas de Petrópolis. Continua assim: quem responde à sua mensagem conhece as ruas, os bairros e o tipo de encanamento que se encontra em cada um.`,
+  `A empresa começou em ${experience.foundingYear}, em família, atendendo casas de Petrópolis, e continua em família.`,
   'Petrópolis tem de tudo. Casarão com cano de ferro, prédio de coluna única, casa de encosta com vários donos para o mesmo esgoto, sítio com raiz no cano, casa de veraneio que só abre no feriado. Foi atendendo esses casos, um a um, que aprendemos a perguntar antes de sair e a levar a ferramenta certa.',
-  'Hoje atendemos Petrópolis e o distrito de Itaipava, 24 horas por dia, todos os dias do ano.',
+  'Hoje atendemos Petrópolis e Itaipava, 24 horas por dia, todos os dias do ano.',
 ] as const;
 
 export const values = [
@@ -29,15 +29,15 @@ export const values = [
 ] as const;
 
 export const commitments = [
-  'Responder a qualquer hora, todos os dias, inclusive feriados.',
-  'Combinar o preço antes de começar, sem taxa extra à noite, em fins de semana ou feriados.',
-  'Testar o escoamento na sua frente.',
-  `Dar garantia de no mínimo ${guarantee.guidanceMinimum}, sem prejuízo da garantia legal de ${guarantee.legal} do Código de Defesa do Consumidor.`,
-  'Limpar o que sujamos antes de ir embora.',
+  'Respondemos a qualquer hora, todos os dias, inclusive feriados.',
+  'Combinamos o preço antes de começar, sem taxa extra à noite, em fins de semana ou feriados.',
+  'Testamos o escoamento na sua frente.',
+  guaranteeSentence,
+  'Limpamos o que sujamos antes de ir embora.',
 ] as const;
 
 export const editorialPolicy = [
   'Os artigos e guias deste site existem para você resolver sozinho o que dá para resolver com segurança, e para saber quando parar. Por isso dizemos também quando não é preciso nos chamar.',
-  'Escrevemos a partir do que acontece nas casas da Serra, em linguagem simples. Não recomendamos produtos químicos nem soluções que possam machucar alguém. Não inventamos números, estudos ou clientes.',
+  'Escrevemos a partir do que acontece nas casas da Serra, em linguagem simples. Não recomendamos produtos químicos nem soluções que possam machucar alguém. Os artigos não inventam números, estudos ou clientes, e um depoimento só aparece como de cliente depois de confirmado.',
   'Os preços são faixas: o valor certo depende do caso e é dado no orçamento. Quando mudamos um preço ou corrigimos uma informação, o texto é atualizado. Se você encontrar um erro, conte para a gente pelo WhatsApp.',
 ] as const;

@@ -1,3 +1,4 @@
+import { searchKeywords } from '../../supabase/functions/_shared/sitemap/keywords.ts';
 import { company } from '../company/company.ts';
 import { footerRegions } from '../company/regions.ts';
 import { pageHead } from '../seo/head.ts';
@@ -36,12 +37,13 @@ export function blogPostHead(post: BlogPost) {
   const path: SitePath = `/blog/${post.slug}`;
   const description = post.metaDescription;
   const image = postSocialImage(post);
+  const keywords = searchKeywords(post.keywords);
   return pageHead({
     type: 'article',
     title: `${post.title} | Desentupimento Petrópolis`,
     description,
     path,
-    keywords: post.keywords,
+    keywords,
     image,
     robots: 'index, follow',
     publishedTime: post.publishedAt,
@@ -52,7 +54,7 @@ export function blogPostHead(post: BlogPost) {
         description,
         path,
         imagePath: image.path,
-        keywords: post.keywords,
+        keywords,
         publishedTime: post.publishedAt,
         modifiedTime: post.updatedAt,
       }),

@@ -22,7 +22,7 @@ export function BlogPostPage({ post }: { post: BlogPost }) {
         <header>
           <ul className="flex flex-wrap gap-2">
             {post.keywords.slice(0, badges).map((keyword) => (
-              <li key={keyword}>
+              <li key={keyword} className="max-w-full">
                 <Badge tone="soft">{keyword}</Badge>
               </li>
             ))}
@@ -64,7 +64,7 @@ function EmergencyBox() {
       <p className="mt-2 max-w-[56ch]">
         Atendemos 24 horas em Petrópolis e Itaipava, sem taxa extra à noite, em fins de semana ou
         feriados. O telefone é{' '}
-        <a href={telUrl} className="font-semibold whitespace-nowrap underline underline-offset-4">
+        <a href={telUrl} className="inline-block font-semibold underline underline-offset-4">
           {company.phone.display}
         </a>
         .

@@ -16,7 +16,7 @@ export function PostCard({ post }: { post: Post }) {
     >
       <ul className="flex flex-wrap gap-2">
         {post.keywords.slice(0, badges).map((keyword) => (
-          <li key={keyword}>
+          <li key={keyword} className="max-w-full">
             <Badge tone="soft">{keyword}</Badge>
           </li>
         ))}

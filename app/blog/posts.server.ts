@@ -1,5 +1,6 @@
 import type { Tables } from '../../supabase/database.types.ts';
 import { sanitizeArticle } from './sanitize.server.ts';
+import { xmlText } from '../seo/xml-text.ts';
 import { publicSupabase } from '../server/supabase.server.ts';
 import type { BlogPost, PostCard } from './post.ts';
 
@@ -46,14 +47,10 @@ export async function readBlogPost(slug: string): Promise<BlogPost | undefined> 
   if (error !== null) throw new Error(`Reading the post "${slug}" failed: ${error.message}`);
   if (data === null) return undefined;
   return {
-    title: data.title,
-    slug: data.slug,
-    excerpt: data.excerpt,
-    keywords: data.keywords,
-    publishedAt: data.published_at ?? data.created_at,
+    ...toCard(data),
     updatedAt: data.updated_at,
-    metaDescription: data.meta_description,
-    contentHtml: sanitizeArticle(data.content),
+    metaDescription: xmlText(data.meta_description),
+    contentHtml: sanitizeArticle(xmlText(data.content)),
   };
 }
 
@@ -76,7 +73,13 @@ type CardRow = Pick<
 >;
 
 function toCard({ title, slug, excerpt, keywords, published_at, created_at }: CardRow): PostCard {
-  return { title, slug, excerpt, keywords, publishedAt: published_at ?? created_at };
+  return {
+    title: xmlText(title),
+    slug,
+    excerpt: xmlText(excerpt),
+    keywords: keywords.map(xmlText),
+    publishedAt: published_at ?? created_at,
+  };
 }
 
 /** The title of a published post; `undefined` when there is none. Throws when the database does not answer. */
@@ -88,5 +91,5 @@ export async function readPostTitle(slug: string): Promise<string | undefined> {
     .eq('status', 'published')
     .maybeSingle();
   if (error !== null) throw new Error(`Reading the title of "${slug}" failed: ${error.message}`);
-  return data?.title;
+  return data === null ? undefined : xmlText(data.title);
 }

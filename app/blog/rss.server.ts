@@ -28,11 +28,16 @@ export async function readRss(): Promise<string> {
     feed.addItem({
       id: url,
       link: url,
-      title,
-      description: excerpt,
+      title: inCdata(title),
+      description: inCdata(excerpt),
       date: new Date(publishedAt),
       category: keywords.map((name) => ({ name })),
     });
   }
   return feed.rss2();
+}
+
+/** The feed's writer puts titles and descriptions into CDATA, and minds its end mark only the first time. */
+function inCdata(text: string): string {
+  return text.replaceAll(']]>', ']] >');
 }

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { environmentOfProcess } from '../../supabase/environment.ts';
 import { parseCompany } from '../company/environment.build.ts';
-import { socialImageTitles } from '../seo/social-images.ts';
+import { builtImages } from '../seo/social-images.ts';
 import { drawSocialImage } from './social-image.server.ts';
 
 /**
@@ -10,14 +10,13 @@ import { drawSocialImage } from './social-image.server.ts';
  * social previews, icons and `favicon.ico`. Runs before each build; takes the company's name from the
  * environment.
  */
-if (process.env['NODE_ENV'] !== 'production' && existsSync('.env')) process.loadEnvFile('.env');
-const company = parseCompany(process.env);
+const company = parseCompany(environmentOfProcess());
 const mark = await readFile('public/favicon.svg');
 
 await mkdir('public/og', { recursive: true });
-for (const [name, title] of Object.entries(socialImageTitles)) {
-  const png = await drawSocialImage({ title, companyName: company.name });
-  await writeFile(`public/og/${name}.png`, png);
+for (const { path, alt } of builtImages()) {
+  const png = await drawSocialImage({ title: alt, companyName: company.name });
+  await writeFile(`public${path}`, png);
 }
 
 const icon = (size: number) =>

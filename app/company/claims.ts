@@ -32,6 +32,8 @@ export const claims = {
   privacy: {
     answer: '15 dias úteis',
     retention: '5 anos',
+    /** Marco Civil da Internet (Lei 12.965/2014), art. 15. */
+    accessLogs: '6 meses',
     updated: '17 de setembro de 2025',
   },
   duration: { sink: '30 minutos a 2 horas', sinkSimple: '30 a 60 minutos' },
@@ -39,6 +41,12 @@ export const claims = {
   serviceRadius: 30_000,
   copyrightYear: 2024,
 } as const;
+
+/**
+ * The guarantee in a sentence, for the one place of a page that states it. A guarantee of the company's own is given in
+ * writing and comes on top of the law's (CDC, art. 50).
+ */
+export const guaranteeSentence = `Damos garantia por escrito de no mínimo ${claims.guarantee.guidanceMinimum}, e a garantia legal de ${claims.guarantee.legal} do Código de Defesa do Consumidor vale sempre.`;
 
 /** `4,9`: the pt-BR form of a rating. */
 export function formatRating(value: number): string {

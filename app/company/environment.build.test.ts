@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parseCompany } from './environment.build.ts';
 
@@ -11,6 +13,13 @@ describe('parseCompany', () => {
       isPlaceholder: true,
     });
     expect(company.address.street).toBe('');
+  });
+
+  it('takes the address of this machine, with the port that the server listens on', () => {
+    expect(parseCompany({ PORT: '4100' }).siteUrl).toBe('http://localhost:4100');
+    expect(parseCompany({ PORT: '4100', VITE_SITE_URL: 'https://a.example' }).siteUrl).toBe(
+      'https://a.example',
+    );
   });
 
   it.each(['+55 24 98765-4321', '(24) 98765-4321', '24987654321', '024 98765-4321'])(
@@ -34,11 +43,22 @@ describe('parseCompany', () => {
     expect(parseCompany({ VITE_COMPANY_NAME: ' ' }).name).toBe('Desentupimento Petrópolis');
   });
 
+  it('takes .env.example as it is for an environment in which nothing is set', () => {
+    const example = parseEnv(readFileSync('.env.example', 'utf8'));
+    expect(parseCompany(example)).toEqual(parseCompany({}));
+  });
+
+  it('writes the CNPJ as it is usually written, with letters too', () => {
+    expect(parseCompany({ VITE_COMPANY_CNPJ: '12abc34501de35' }).cnpj).toBe('12.ABC.345/01DE-35');
+    expect(parseCompany({})).toMatchObject({ cnpj: '', legalName: '' });
+  });
+
   it.each([
     ['VITE_SITE_URL', 'www.example.com'],
     ['VITE_SITE_URL', 'https://www.example.com/loja'],
     ['VITE_COMPANY_PHONE', '12345'],
     ['VITE_COMPANY_PHONE', '+1 212 555 0100'],
+    ['VITE_COMPANY_CNPJ', '33.000.167/0001-02'],
     ['VITE_COMPANY_EMAIL', 'nobody'],
     ['VITE_COMPANY_POSTAL_CODE', '123'],
     ['VITE_COMPANY_LATITUDE', '95'],

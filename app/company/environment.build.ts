@@ -1,5 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import * as v from 'valibot';
+import { parseEnvironment, webPort } from '../../supabase/environment.ts';
+import { parseCnpj } from './cnpj.ts';
 import type { Company } from './company.ts';
 
 /** A Brazilian mobile number in shape, but one that no operator assigns (mobile numbers start at 9 6…). */
@@ -11,6 +13,7 @@ const coordinate = (limit: number) =>
   v.pipe(v.string(), v.trim(), v.decimal(), v.toNumber(), v.minValue(-limit), v.maxValue(limit));
 
 const companyEnvironment = v.object({
+  PORT: webPort,
   VITE_SITE_URL: v.optional(
     v.pipe(
       url,
@@ -20,11 +23,22 @@ const companyEnvironment = v.object({
       ),
       v.transform((value) => new URL(value).origin),
     ),
-    'http://localhost:3000',
   ),
   VITE_COMPANY_NAME: v.optional(
     v.pipe(v.string(), v.trim(), v.minLength(2, 'needs at least 2 letters')),
     'Desentupimento Petrópolis',
+  ),
+  VITE_COMPANY_LEGAL_NAME: optionalText,
+  VITE_COMPANY_CNPJ: v.optional(
+    v.pipe(
+      v.string(),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const cnpj = parseCnpj(dataset.value);
+        if (cnpj !== undefined) return cnpj;
+        addIssue({ message: 'must be a CNPJ whose check digits fit, such as 12.ABC.345/01DE-35' });
+        return NEVER;
+      }),
+    ),
   ),
   VITE_COMPANY_PHONE: v.optional(
     v.pipe(
@@ -68,22 +82,17 @@ const companyEnvironment = v.object({
 });
 
 /**
- * Reads the `VITE_*` variables that describe the company and bakes them into the build.
- * An empty variable counts as unset. Throws an Error whose message names each bad variable and
+ * Reads the `VITE_*` variables that describe the company and bakes them into the build. Without an address of its own
+ * the site has that of this machine, on the web server's port. An empty variable counts as unset. Throws an Error whose message names each bad variable and
  * what it should hold.
  */
 export function parseCompany(environment: Record<string, string | undefined>): Company {
-  const filled = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  );
-  const result = v.safeParse(companyEnvironment, filled);
-  if (!result.success) {
-    const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
-    throw new Error(`Invalid environment: ${problems.join('; ')}. See .env.example.`);
-  }
   const {
-    VITE_SITE_URL: siteUrl,
+    PORT: ownPort,
+    VITE_SITE_URL: siteUrl = `http://localhost:${ownPort}`,
     VITE_COMPANY_NAME: name,
+    VITE_COMPANY_LEGAL_NAME: legalName,
+    VITE_COMPANY_CNPJ: cnpj = '',
     VITE_COMPANY_PHONE: phone,
     VITE_COMPANY_EMAIL: email,
     VITE_COMPANY_STREET: street,
@@ -92,15 +101,39 @@ export function parseCompany(environment: Record<string, string | undefined>): C
     VITE_COMPANY_LONGITUDE: longitude,
     VITE_MAPS_DIRECTIONS_URL: directionsUrl,
     VITE_MAPS_EMBED_URL: mapEmbedUrl,
-  } = result.output;
+  } = parseEnvironment(companyEnvironment, environment);
+  const address = { street, postalCode, city: 'Petrópolis', state: 'RJ', country: 'BR' };
   return {
     siteUrl,
     name,
+    legalName,
+    cnpj,
     phone: { ...phone, isPlaceholder: phone.e164 === placeholderPhone },
     email,
-    address: { street, postalCode, city: 'Petrópolis', state: 'RJ', country: 'BR' },
+    address,
+    identity: identityOf({ legalName, cnpj, address, email }),
     coordinates: { latitude, longitude },
     directionsUrl,
     mapEmbedUrl,
   };
+}
+
+/**
+ * Who the company is, as Decreto 7.962/2013, art. 2, I and II, and LGPD, art. 9, III and IV, want it said. Put together
+ * here, so that every page is spared the code.
+ */
+function identityOf({
+  legalName,
+  cnpj,
+  address: { street, postalCode, city, state },
+  email,
+}: Pick<Company, 'legalName' | 'cnpj' | 'address' | 'email'>): string {
+  return [
+    legalName,
+    cnpj === '' ? '' : `CNPJ ${cnpj}`,
+    ...(street === '' ? [] : [street, city, state, postalCode === '' ? '' : `CEP ${postalCode}`]),
+    email,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 }

@@ -1,11 +1,44 @@
-/** The six neighbourhoods with a page of their own, in the order of the menu (specification, section 9). */
+/**
+ * The six neighbourhoods with a page of their own, in the order of the menu (specification, section 9). Three of the
+ * names take an article, so sentences take `inPlace`; `inCity` says to a stranger where it is.
+ */
 export const neighborhoods = [
-  { slug: 'centro', nome: 'Centro', inPlace: 'no Centro' },
-  { slug: 'correas', nome: 'Corrêas', inPlace: 'em Corrêas' },
-  { slug: 'cascatinha', nome: 'Cascatinha', inPlace: 'em Cascatinha' },
-  { slug: 'itaipava', nome: 'Itaipava', inPlace: 'em Itaipava' },
-  { slug: 'quitandinha', nome: 'Quitandinha', inPlace: 'no Quitandinha' },
-  { slug: 'bingen', nome: 'Bingen', inPlace: 'no Bingen' },
+  {
+    slug: 'centro',
+    nome: 'Centro',
+    inPlace: 'no Centro',
+    inCity: 'no Centro de Petrópolis',
+  },
+  {
+    slug: 'correas',
+    nome: 'Corrêas',
+    inPlace: 'em Corrêas',
+    inCity: 'em Corrêas, bairro de Petrópolis',
+  },
+  {
+    slug: 'cascatinha',
+    nome: 'Cascatinha',
+    inPlace: 'em Cascatinha',
+    inCity: 'em Cascatinha, bairro de Petrópolis',
+  },
+  {
+    slug: 'itaipava',
+    nome: 'Itaipava',
+    inPlace: 'em Itaipava',
+    inCity: 'em Itaipava, distrito de Petrópolis',
+  },
+  {
+    slug: 'quitandinha',
+    nome: 'Quitandinha',
+    inPlace: 'no Quitandinha',
+    inCity: 'no Quitandinha, bairro de Petrópolis',
+  },
+  {
+    slug: 'bingen',
+    nome: 'Bingen',
+    inPlace: 'no Bingen',
+    inCity: 'no Bingen, bairro de Petrópolis',
+  },
 ] as const;
 
 export type Neighborhood = (typeof neighborhoods)[number];

@@ -1,11 +1,12 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../company/company.ts';
-import { telUrl, whatsappUrl } from '../company/contact.ts';
+import { telUrl } from '../company/contact.ts';
 import type { Neighborhood } from '../company/regions.ts';
 import { contactRegions, neighborhoods } from '../company/regions.ts';
 import { CompanyMap } from '../site/company-map.tsx';
 import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
+import { useWhatsappUrl } from '../site/whatsapp-link.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Card } from '../ui/card.tsx';
 import { ChatIcon } from '../ui/icons.tsx';
@@ -52,11 +53,12 @@ export function ContactPage({ rejected }: ContactPageProps) {
       >
         <div className="grid gap-10 md:grid-cols-2">
           <Regions title="Petrópolis" names={contactRegions.petropolis} />
-          <Regions title="Distrito de Itaipava" names={contactRegions.itaipava} />
+          <Regions title="Itaipava e distritos vizinhos" names={contactRegions.itaipava} />
         </div>
       </Section>
       <Section id="mapa" title="Onde estamos" tone="tinted">
-        <CompanyMap size="large" />
+        <CompanyMap map="large" />
+        {company.identity !== '' && <p className="mt-6">{company.identity}</p>}
       </Section>
     </>
   );
@@ -72,7 +74,7 @@ function ContactDetails() {
       </Detail>
       <Detail icon={<ChatIcon className="size-6" />} title="WhatsApp">
         <a
-          href={whatsappUrl()}
+          href={useWhatsappUrl()}
           target="_blank"
           rel="noopener"
           className="inline-flex min-h-11 items-center underline underline-offset-4"
@@ -94,7 +96,7 @@ function ContactDetails() {
         24 horas por dia, 7 dias por semana, inclusive feriados
       </Detail>
       <Detail icon={<MapPin aria-hidden="true" className="size-6" />} title="Área de atendimento">
-        Petrópolis e distrito de Itaipava, RJ
+        Petrópolis e Itaipava, RJ
       </Detail>
     </ul>
   );
@@ -112,7 +114,7 @@ function Detail({ icon, title, children }: DetailProps) {
       <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-900">
         {icon}
       </span>
-      <div>
+      <div className="min-w-0">
         <h3 className="text-base">{title}</h3>
         <div className="text-ink-soft">{children}</div>
       </div>

@@ -18,6 +18,8 @@ export const choiceGuide: Guide = {
     'golpe desentupidora',
     'desentupidora itaipava',
   ],
+  message:
+    'Olá! Li no site como escolher uma desentupidora e quero fazer umas perguntas antes de chamar.',
   faq: [
     {
       question: 'Como sei se a desentupidora é regularizada?',
@@ -29,8 +31,9 @@ export const choiceGuide: Guide = {
       answer: `Recomendamos pelo menos ${experience.guidanceMinimum}. Mais do que o número, pergunte por casos parecidos com o seu: prédio antigo, fossa, casa de encosta.`,
     },
     {
-      question: 'Que garantia o serviço deve ter?',
-      answer: `Procure no mínimo ${guarantee.guidanceMinimum} por escrito. Além dela, o Código de Defesa do Consumidor dá ${guarantee.legal} para reclamar de serviço malfeito, mesmo que a empresa não fale nisso.`,
+      question: 'O orçamento precisa ser por escrito?',
+      answer:
+        'Peça que seja, nem que seja por mensagem. O Código de Defesa do Consumidor manda dar o orçamento antes do serviço, e o que está escrito evita discussão: o que será feito, quanto custa e que garantia você tem.',
     },
     {
       question: 'É normal pedir pagamento antes do serviço?',
@@ -68,7 +71,7 @@ export const criteria = [
   },
   {
     title: 'Garantia do serviço',
-    text: `No mínimo ${guarantee.guidanceMinimum} por escrito, e a garantia legal de ${guarantee.legal} do Código de Defesa do Consumidor vale sempre.`,
+    text: `Procure no mínimo ${guarantee.guidanceMinimum}, por escrito. A garantia legal de ${guarantee.legal} do Código de Defesa do Consumidor vale sempre, mesmo que a empresa não fale nela.`,
   },
 ] as const;
 

@@ -1,6 +1,6 @@
 import type { SitePath } from '../seo/urls.ts';
 
-/** What both guides need for their head (specification, section 2, "Static articles"). */
+/** What both guides need for their head and their WhatsApp links (specification, section 2, "Static articles"). */
 export interface Guide {
   path: SitePath & `/blog/${string}`;
   /** Name in the breadcrumb. */
@@ -8,6 +8,8 @@ export interface Guide {
   title: string;
   metaDescription: string;
   keywords: readonly string[];
+  /** The text that WhatsApp opens with. */
+  message: string;
   faq: readonly { question: string; answer: string }[];
 }
 

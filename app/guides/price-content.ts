@@ -1,4 +1,4 @@
-import { claims } from '../company/claims.ts';
+import { claims, guaranteeSentence } from '../company/claims.ts';
 import { company } from '../company/company.ts';
 import {
   formatPrice,
@@ -9,7 +9,7 @@ import {
 } from '../company/prices.ts';
 import type { Guide } from './guide.ts';
 
-const { arrival, duration, guarantee } = claims;
+const { arrival, duration } = claims;
 
 export const priceGuide: Guide = {
   path: '/blog/custo-desentupimento-petropolis',
@@ -23,6 +23,7 @@ export const priceGuide: Guide = {
     'preço desentupir vaso',
     'orçamento desentupimento itaipava',
   ],
+  message: 'Olá! Li o guia de preços no site e quero um orçamento de desentupimento em Petrópolis.',
   faq: [
     {
       question: 'Quanto custa um desentupimento em Petrópolis?',
@@ -44,7 +45,7 @@ export const priceGuide: Guide = {
     },
     {
       question: 'E se entupir de novo?',
-      answer: `O serviço tem garantia de no mínimo ${guarantee.guidanceMinimum}, e a garantia legal de ${guarantee.legal} do Código de Defesa do Consumidor também vale. Guarde a conversa com o orçamento.`,
+      answer: `Fale com a gente. ${guaranteeSentence} Guarde a conversa com o orçamento.`,
     },
   ],
 };
@@ -74,7 +75,7 @@ export const priceFactors = [
   },
   {
     title: 'Localização',
-    text: 'Um tampão no sifão fica ao alcance da mão. O mesmo tampão a vários metros, debaixo do piso ou na coluna do prédio, exige sonda longa e mais tempo.',
+    text: 'Um tampão no sifão fica ao alcance da mão. O mesmo tampão a vários metros, debaixo do piso, exige sonda longa e mais tempo. A coluna do prédio fica fora destas faixas: o valor depende do prédio e é dado na visita.',
   },
   {
     title: 'Equipamento',
@@ -91,7 +92,7 @@ export const localNotes = [
   {
     slug: 'centro',
     nome: 'Centro',
-    text: 'Prédio antigo e coluna compartilhada: vale saber antes se outros andares têm o problema.',
+    text: 'Prédio antigo: veja se outros andares têm o problema, porque a coluna é orçada à parte.',
   },
   {
     slug: 'correas',
@@ -101,7 +102,7 @@ export const localNotes = [
   {
     slug: 'cascatinha',
     nome: 'Cascatinha',
-    text: 'Cano dividido entre casas: o valor pode ser rateado com os vizinhos.',
+    text: 'Cano dividido entre casas: combine antes com os vizinhos quem chama e quem paga.',
   },
   {
     slug: 'itaipava',

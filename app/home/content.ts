@@ -1,7 +1,7 @@
-import { claims } from '../company/claims.ts';
+import { claims, guaranteeSentence } from '../company/claims.ts';
 import { formatPrice, formatRange, overallPrice, prices } from '../company/prices.ts';
 
-const { arrival, guarantee } = claims;
+const { arrival } = claims;
 
 /** The service cards of the home page (specification, section 3, "Service card"). */
 export const serviceCards = [
@@ -52,31 +52,6 @@ export const promises = [
   'Quebrar, só em último caso e com a sua autorização',
 ] as const;
 
-/** Testimonials (specification, section 3: name, location, rating, text, service; there are 3). */
-export const testimonials = [
-  {
-    name: 'Márcia R.',
-    location: 'Quitandinha',
-    rating: 5,
-    text: 'A pia entupiu num domingo à noite, com visita em casa. Vieram rápido, explicaram o que era e deixaram a cozinha limpa. O preço foi o que disseram antes de começar.',
-    service: 'Desentupimento de pia',
-  },
-  {
-    name: 'Paulo S.',
-    location: 'Itaipava',
-    rating: 5,
-    text: 'O ralo do banheiro voltava água toda vez que alguém tomava banho. Resolveram sem quebrar o piso e ainda mostraram como limpar a caixinha.',
-    service: 'Desentupimento de ralo',
-  },
-  {
-    name: 'Lúcia M.',
-    location: 'Centro',
-    rating: 5,
-    text: 'Prédio antigo, achei que teriam que arrancar o vaso. Usaram uma sonda e em pouco tempo estava funcionando. Gente educada e cuidadosa.',
-    service: 'Desentupimento de vaso sanitário',
-  },
-] as const;
-
 /** The four questions of the home page: cost, real 24-hour service, chemicals, guarantee. */
 export const faq = [
   {
@@ -95,7 +70,7 @@ export const faq = [
   },
   {
     question: 'O serviço tem garantia?',
-    answer: `Tem. A garantia mínima é de ${guarantee.guidanceMinimum}, e vale também a garantia legal de ${guarantee.legal} que o Código de Defesa do Consumidor dá a serviços. Se o problema voltar nesse prazo, chame a gente.`,
+    answer: `Tem. ${guaranteeSentence} Se o problema voltar, chame a gente.`,
   },
 ] as const;
 

@@ -21,7 +21,7 @@ export function Hero() {
         className="absolute inset-x-0 bottom-0 h-24 w-full object-cover object-bottom sm:h-56 sm:object-fill"
       />
       <Container className="relative flex items-center gap-12 pt-8 pb-28 sm:pt-14 sm:pb-64">
-        <div className="flex-1">
+        <div className="min-w-0 flex-1">
           <Badge tone="warm">Atendimento 24 Horas</Badge>
           <h1 className="mt-4 max-w-[17ch] text-display">
             Desentupimento em Petrópolis e Itaipava, a qualquer hora
@@ -30,7 +30,7 @@ export function Hero() {
             Pia, ralo ou vaso entupido? Chegamos {arrival.home} e resolvemos sem quebra-quebra.
             Empresa familiar, com {experience.home} de experiência na Serra.
           </p>
-          <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:[&>a]:flex-1">
+          <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:[&>a]:flex-auto">
             <WhatsappButton />
             <CallButton />
             <p className="text-ink-soft max-sm:w-full">
@@ -53,6 +53,8 @@ export function Hero() {
           alt=""
           width="480"
           height="420"
+          // Lazy, so that screens that do not show it do not fetch it.
+          loading="lazy"
           className="hidden w-[26rem] shrink-0 lg:block"
         />
       </Container>

@@ -1,3 +1,4 @@
+import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
 import { footerRegions } from '../company/regions.ts';
 import { pageHead } from '../seo/head.ts';
@@ -20,6 +21,6 @@ export function homeHead() {
     ],
     image: socialImage('site'),
     robots: 'index, follow',
-    jsonLd: [website(), localBusiness(footerRegions), faqPage(faq)],
+    jsonLd: [website(), localBusiness(footerRegions, claims.rating.structuredData), faqPage(faq)],
   });
 }

@@ -1,4 +1,5 @@
 import { overallPrice, formatPrice } from '../company/prices.ts';
+import type { Testimonial } from '../company/testimonials.ts';
 import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
 import { neighborhoodLinks } from '../site/navigation.ts';
 import { CtaBand } from '../ui/cta-band.tsx';
@@ -11,13 +12,17 @@ import { Hero } from './hero.tsx';
 import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-export function HomePage() {
+interface HomePageProps {
+  testimonials: readonly Testimonial[];
+}
+
+export function HomePage({ testimonials }: HomePageProps) {
   return (
     <>
       <Hero />
       <Services />
       <HowItWorks />
-      <Testimonials />
+      <Testimonials testimonials={testimonials} />
       <Section title="Perguntas frequentes" tone="tinted">
         <Faq items={faq} />
       </Section>
@@ -48,7 +53,7 @@ function ServedNeighborhoods() {
   return (
     <Section
       title="Bairros que atendemos"
-      lead="Estamos em Petrópolis e no distrito de Itaipava. Veja o que costuma entupir no seu bairro."
+      lead="Atendemos Petrópolis e Itaipava. Veja o que costuma entupir no seu bairro."
     >
       <PillLinks links={neighborhoodLinks} />
     </Section>

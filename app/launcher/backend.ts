@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import type { Environment } from '../../supabase/environment.ts';
+import { privateFolder } from '../../supabase/local/private-folder.ts';
 import { startLocalSupabase } from '../../supabase/local/process.ts';
-import { parseServerEnvironment } from '../server/environment.server.ts';
-import type { LauncherEnvironment } from './environment.ts';
+import type { Launch } from './environment.ts';
 
 export interface Backend {
   /** What the web server needs in its environment to reach this backend. */
-  env: Record<string, string>;
+  env: Environment;
   /** The sign-in made at the first start of an embedded backend. */
   firstAdmin?: { email: string; password: string };
   onExit(listener: (code: number | null) => void): void;
@@ -13,21 +14,25 @@ export interface Backend {
 }
 
 /** The hosted Supabase that `SUPABASE_URL` names, or else the embedded one, started here. */
-export async function startBackend(
-  options: LauncherEnvironment,
-  siteUrl: string,
-): Promise<Backend> {
-  if ((process.env['SUPABASE_URL'] ?? '').trim() !== '') {
-    return { env: parseServerEnvironment(process.env), onExit: () => {}, stop: async () => {} };
-  }
-  const local = await startLocalSupabase({
-    dataDir: join(options.DATA_DIR, 'supabase'),
-    port: options.SUPABASE_PORT,
-    functionsPort: options.SUPABASE_FUNCTIONS_PORT,
-    siteUrl,
-    siteFetchUrl: `http://127.0.0.1:${options.PORT}`,
-    schedule: true,
-  });
+export async function startBackend({
+  settings,
+  company,
+  hosted,
+  environment,
+}: Launch): Promise<Backend> {
+  if (hosted !== undefined) return { env: hosted, onExit: () => {}, stop: async () => {} };
+  await privateFolder(settings.DATA_DIR);
+  const local = await startLocalSupabase(
+    {
+      dataDir: join(settings.DATA_DIR, 'supabase'),
+      port: settings.SUPABASE_PORT,
+      functionsPort: settings.SUPABASE_FUNCTIONS_PORT,
+      siteUrl: company.siteUrl,
+      siteFetchUrl: `http://127.0.0.1:${settings.PORT}`,
+      schedule: true,
+    },
+    environment,
+  );
   return {
     env: {
       SUPABASE_URL: local.url,

@@ -51,9 +51,17 @@ if (script === undefined)
 installIfStale();
 const child = spawn(findNode(), [script, ...process.argv.slice(3)], {
   cwd: root,
-  stdio: 'inherit',
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
-// Ctrl-C reaches the whole process group by itself; a SIGTERM to this process alone must be passed on.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => child.kill('SIGTERM'));
+// Closing the channel asks the child to stop in order, however often; a signal passed on would count as its second
+// one after Ctrl-C, which reaches the whole process group by itself.
+const stop = () => {
+  if (child.connected) child.disconnect();
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+// npm passes on SIGINT and SIGTERM alone. Whatever else ends it leaves this process to another parent.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) stop();
+}, 250);
 child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));

@@ -3,28 +3,24 @@ import { join } from 'node:path';
 
 interface BuildOptions {
   outDir: string;
-  /** Vite mode; in `test` no `.env` file is read. */
-  mode: 'production' | 'test';
+  /** What the build knows of the company and of this machine; no `.env` file is read. */
+  env: NodeJS.ProcessEnv;
   /** Ends the build's processes when it aborts; the build then rejects. */
   signal: AbortSignal;
-  env?: NodeJS.ProcessEnv;
 }
 
 /** Builds the site into `outDir`. Its output is shown only when it fails; then this throws. */
 export async function buildSite(options: BuildOptions): Promise<void> {
-  const { outDir, mode } = options;
+  const { outDir } = options;
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   await run(['app/brand/render-images.ts'], options);
-  await run(
-    [vite, 'build', '--config', 'app.config.ts', '--mode', mode, '--outDir', outDir],
-    options,
-  );
+  await run([vite, 'build', '--config', 'app.config.ts', '--outDir', outDir], options);
   await run(['app/launcher/precompress.ts', join(outDir, 'client')], options);
 }
 
 async function run(
   args: string[],
-  { env = process.env, signal }: Pick<BuildOptions, 'env' | 'signal'>,
+  { env, signal }: Pick<BuildOptions, 'env' | 'signal'>,
 ): Promise<void> {
   const child = spawn(process.execPath, args, { env: { ...env, NODE_ENV: 'production' }, signal });
   let output = '';

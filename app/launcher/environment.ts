@@ -1,36 +1,44 @@
-import { existsSync } from 'node:fs';
 import * as v from 'valibot';
+import type { Environment } from '../../supabase/environment.ts';
+import {
+  embeddedSupabase,
+  functionSettings,
+  loadEnvironment,
+  parseEnvironment,
+  supabaseProject,
+} from '../../supabase/environment.ts';
+import type { Company } from '../company/company.ts';
+import { parseCompany } from '../company/environment.build.ts';
+import { webServer } from '../server/environment.server.ts';
 
-const port = (byDefault: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.digits('must be a port number'),
-      v.toNumber(),
-      v.maxValue(65_535, 'must be a port number'),
-    ),
-    byDefault,
-  );
-
-const launcherEnvironment = v.object({
-  PORT: port('3000'),
-  SUPABASE_PORT: port('54321'),
-  SUPABASE_FUNCTIONS_PORT: port('54330'),
-  BUILD_DIR: v.optional(v.pipe(v.string(), v.trim()), 'dist'),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.trim()), '.data'),
+const launcherSettings = v.object({
+  ...webServer.entries,
+  ...embeddedSupabase.entries,
+  ...functionSettings.entries,
 });
 
-export type LauncherEnvironment = v.InferOutput<typeof launcherEnvironment>;
+export interface Launch {
+  settings: v.InferOutput<typeof launcherSettings>;
+  company: Company;
+  /** The Supabase project that `SUPABASE_URL` names; without one, the launcher starts the embedded Supabase. */
+  hosted: v.InferOutput<typeof supabaseProject> | undefined;
+  /** What the processes are started with. */
+  environment: Environment;
+}
 
-/** Loads `.env` (variables that are set already win) and reads what the launcher itself needs. */
-export function loadLauncherEnvironment(): LauncherEnvironment {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const filled = Object.fromEntries(
-    Object.entries(process.env).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  );
-  const result = v.safeParse(launcherEnvironment, filled);
-  if (result.success) return result.output;
-  const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
-  throw new Error(`Invalid environment: ${problems.join('; ')}. See .env.example.`);
+/**
+ * Reads the `.env` file and everything that the processes of a start will ask for, so that a value that cannot be
+ * read stops the start before anything runs. Throws an Error with one sentence that names it.
+ */
+export function readLaunch(): Launch {
+  const environment = loadEnvironment();
+  return {
+    settings: parseEnvironment(launcherSettings, environment),
+    company: parseCompany(environment),
+    hosted:
+      environment['SUPABASE_URL'] === undefined
+        ? undefined
+        : parseEnvironment(supabaseProject, environment),
+    environment,
+  };
 }

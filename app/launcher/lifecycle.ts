@@ -5,8 +5,9 @@ interface Running {
 }
 
 /**
- * Holds what a launcher started. The first reason to end (a signal, a process that died, an error at
- * the start) stops everything in reverse order and ends the process; a second signal ends it at once.
+ * Holds what a launcher started. The first reason to end (a signal, a parent that wants the end or is gone, a process
+ * that died, an error at the start) stops everything in reverse order and ends the process; a second signal ends it
+ * at once.
  */
 export function createLifecycle() {
   const running: Running[] = [];
@@ -24,13 +25,20 @@ export function createLifecycle() {
     process.exit(exitCode);
   };
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  const stop = () => {
+    if (!ending.signal.aborted) console.log('Stopping…');
+    void end(0);
+  };
+  let signals = 0;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (ending.signal.aborted) process.exit(1);
-      console.log('Stopping…');
-      void end(0);
+      signals += 1;
+      if (signals > 1) process.exit(1);
+      stop();
     });
   }
+  // The bootstrap closes the channel; Ctrl-C reaches this process beside it, so this is no second signal.
+  process.once('disconnect', stop);
 
   return {
     add(part: Running & { onExit(listener: (code: number | null) => void): void }): void {

@@ -1,7 +1,7 @@
-import { parseCompany } from '../company/environment.build.ts';
+import { assertReadyForVisitors } from '../company/ready-for-visitors.ts';
 import { startBackend } from './backend.ts';
 import { buildSite } from './build.ts';
-import { loadLauncherEnvironment } from './environment.ts';
+import { readLaunch } from './environment.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { assertPortFree } from './port.ts';
 import { printWelcome } from './welcome.ts';
@@ -10,25 +10,22 @@ import { startWebServer } from './web-server.ts';
 const lifecycle = createLifecycle();
 
 async function start(): Promise<void> {
-  const environment = loadLauncherEnvironment();
-  const { siteUrl } = parseCompany(process.env);
-  await assertPortFree(environment.PORT, 'PORT');
+  const launch = readLaunch();
+  const { settings, company, hosted, environment } = launch;
+  if (hosted !== undefined) assertReadyForVisitors(company, hosted.SUPABASE_URL);
+  await assertPortFree(settings.PORT, 'PORT');
 
   console.log('Building the site…');
-  await buildSite({ outDir: environment.BUILD_DIR, mode: 'production', signal: lifecycle.signal });
+  await buildSite({ outDir: settings.BUILD_DIR, env: environment, signal: lifecycle.signal });
 
   console.log('Starting the database and the functions…');
-  const backend = await startBackend(environment, siteUrl);
+  const backend = await startBackend(launch);
   lifecycle.add({ name: 'The database', ...backend });
 
   console.log('Starting the web server…');
-  const web = await startWebServer({
-    ...process.env,
-    ...backend.env,
-    PORT: String(environment.PORT),
-  });
+  const web = await startWebServer({ ...environment, ...backend.env });
   lifecycle.add({ name: 'The web server', ...web });
-  printWelcome(environment.PORT, backend.firstAdmin);
+  printWelcome(settings.PORT, backend);
 }
 
 start().catch((error: unknown) =>

@@ -28,6 +28,7 @@ export function LegalPage() {
               Lei nº 13.709/2018). Para os dados que você nos manda, somos o controlador: decidimos
               para que eles servem e respondemos por eles.
             </p>
+            {company.legalName !== '' && <p>O controlador é {company.identity}.</p>}
           </Part>
           <Part id="dados-coletados" title="2. Dados que coletamos">
             <p>Você pode ler o site inteiro sem se identificar. Os dados que chegam até nós são:</p>
@@ -43,9 +44,10 @@ export function LegalPage() {
               </li>
               <li>
                 <strong>Dados técnicos da conexão</strong>: como em qualquer site, o servidor recebe
-                o seu endereço IP e o tipo de navegador para poder responder. Não os usamos para
-                identificar você. Quando um endereço do site não existe, anotamos qual foi, sem
-                ligar isso a ninguém.
+                o seu endereço IP e o tipo de navegador para poder responder. A hospedagem pode
+                anotá-los em registros de acesso, com a data, a hora e a página pedida. Não os
+                usamos para identificar você. Quando um endereço do site não existe, anotamos qual
+                foi, sem ligar isso a ninguém.
               </li>
             </ul>
           </Part>
@@ -53,8 +55,16 @@ export function LegalPage() {
             <p>
               Usamos o que você nos conta para responder, dar o orçamento, ir até o endereço, fazer
               o serviço e cumprir a garantia. As bases legais são a execução do serviço que você
-              pediu e o cumprimento de obrigações legais, como a emissão de documentos fiscais. Não
-              mandamos propaganda e não tomamos decisões automáticas sobre você.
+              pediu (LGPD, art. 7º, V) e o cumprimento de obrigações legais, como a emissão de
+              documentos fiscais (art. 7º, II). Não mandamos propaganda e não tomamos decisões
+              automáticas sobre você.
+            </p>
+            <p>
+              Os dados técnicos da conexão servem para entregar as páginas, manter o site no ar e
+              protegê-lo de abusos. A base legal é o legítimo interesse em um site que funciona e é
+              seguro (art. 7º, IX). Quando o Marco Civil da Internet (Lei nº 12.965/2014, art. 15)
+              obriga a guardar registros de acesso, a base é essa obrigação. O mapa do Google só é
+              carregado com o seu consentimento (art. 7º, I).
             </p>
           </Part>
           <Part id="compartilhamento" title="4. Compartilhamento">
@@ -76,6 +86,14 @@ export function LegalPage() {
                 <strong>Autoridades</strong>: quando a lei ou a Justiça obrigar.
               </li>
             </ul>
+            <p>
+              <strong>Transferência internacional.</strong> A Meta, dona do WhatsApp, e o Google são
+              empresas dos Estados Unidos e tratam dados também fora do Brasil. Isso só acontece
+              quando você abre a conversa, para o atendimento que pediu, ou permite o mapa. A
+              hospedagem também pode usar servidores em outros países. Nesse caso, a transferência
+              segue o artigo 33 da LGPD e as regras da ANPD. Se preferir não usar esses serviços,
+              fale conosco por telefone.
+            </p>
             <p>
               As letras, os ícones e as imagens deste site vêm do nosso próprio servidor: nenhuma
               outra empresa fica sabendo da sua visita por causa deles.
@@ -119,6 +137,11 @@ export function LegalPage() {
               garantia. O que a lei manda guardar, como documentos fiscais, fica por até{' '}
               {privacy.retention}. Depois disso, apagamos.
             </p>
+            <p>
+              Os registros de acesso ao site, quando existem, ficam sob sigilo por{' '}
+              {privacy.accessLogs}, o prazo do Marco Civil da Internet, e só são entregues por ordem
+              judicial.
+            </p>
           </Part>
           <Part id="alteracoes" title="9. Alterações desta política">
             <p>
@@ -129,7 +152,7 @@ export function LegalPage() {
           <Part id="contato" title="10. Contato">
             <p>
               Para pedir algo sobre os seus dados ou tirar uma dúvida, fale conosco pelo telefone{' '}
-              <a href={telUrl} className="whitespace-nowrap">
+              <a href={telUrl} className="inline-block">
                 {company.phone.display}
               </a>
               {company.email !== '' && (

@@ -17,5 +17,10 @@ const contents: Record<NeighborhoodSlug, () => Promise<NeighborhoodContent>> = {
 /** A neighbourhood's page: its words, and its head. */
 export async function loadNeighborhoodPage(neighborhood: Neighborhood) {
   const content = await contents[neighborhood.slug]();
-  return { neighborhood, content, head: neighborhoodHead(neighborhood, content) };
+  return {
+    neighborhood,
+    content,
+    whatsappMessage: `Olá! Preciso de ajuda com desentupimento ${neighborhood.inPlace}, em Petrópolis.`,
+    head: neighborhoodHead(neighborhood, content),
+  };
 }

@@ -2,7 +2,7 @@ import { company } from '../company/company.ts';
 import type { Neighborhood } from '../company/regions.ts';
 import { pageHead } from '../seo/head.ts';
 import { breadcrumbList, localBusiness } from '../seo/json-ld.ts';
-import { socialImage } from '../seo/social-images.ts';
+import { neighborhoodImage } from '../seo/social-images.ts';
 import { neighborhoodTrail } from './neighborhood-trail.ts';
 import type { NeighborhoodContent } from './neighborhood.ts';
 
@@ -10,11 +10,12 @@ import type { NeighborhoodContent } from './neighborhood.ts';
 export function neighborhoodHead(neighborhood: Neighborhood, content: NeighborhoodContent) {
   return pageHead({
     type: 'website',
-    title: `Desentupimento em ${neighborhood.nome} 24h | ${company.name}`,
+    // Without the company's name: with it, most would be longer than the 75 characters that the audit allows.
+    title: `Desentupimento ${neighborhood.inCity} | 24h`,
     description: content.metaDescription,
     path: `/bairros/${neighborhood.slug}`,
     keywords: content.keywords,
-    image: socialImage(`bairro-${neighborhood.slug}`),
+    image: neighborhoodImage(neighborhood),
     robots: 'index, follow',
     jsonLd: [
       localBusiness([`${neighborhood.nome}, ${company.address.city}`]),

@@ -24,24 +24,24 @@ interface NeighborhoodPageProps {
 }
 
 export function NeighborhoodPage({ neighborhood, content }: NeighborhoodPageProps) {
-  const { nome, inPlace } = neighborhood;
-  const message = `Olá! Preciso de ajuda com desentupimento ${inPlace}, em Petrópolis.`;
+  const { nome, inPlace, inCity } = neighborhood;
   return (
     <>
       <PageHero
         above={
           <>
             <Breadcrumb items={neighborhoodTrail(neighborhood)} />
-            <p className="mt-3">
-              <Badge tone="warm">24h</Badge>
+            <p className="mt-3 flex flex-wrap items-center gap-x-2.5 text-sm font-semibold text-brand-900 sm:text-base">
+              <Badge tone="warm">24h</Badge> {inCity}
             </p>
           </>
         }
+        // The specification's fixed heading; the line above it has the name as one says it.
         title={`Desentupimento em ${nome}`}
         lead={content.descricao}
       >
         <div className="mt-7 flex flex-wrap gap-3">
-          <WhatsappButton message={message} />
+          <WhatsappButton />
           <CallButton />
         </div>
       </PageHero>
@@ -64,7 +64,7 @@ export function NeighborhoodPage({ neighborhood, content }: NeighborhoodPageProp
         <div className="prose" dangerouslySetInnerHTML={{ __html: seoHtml(inPlace, content) }} />
       </Container>
       <CtaBand title={`Entupiu ${inPlace}?`} text={content.callToAction}>
-        <WhatsappButton message={message} />
+        <WhatsappButton />
         <CallButton variant="light" />
       </CtaBand>
       <Section id="outros-bairros" title="Outros bairros">

@@ -1,12 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { notFoundHead } from '../site/not-found-head.ts';
-import { NotFoundPage } from '../site/not-found-page.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import { unknownAddress } from '../site/unknown-address.ts';
 
 /** Any address that no other route has. */
-export const Route = createFileRoute('/$')({
-  loader: () => {
-    throw notFound();
-  },
-  head: notFoundHead,
-  notFoundComponent: NotFoundPage,
-});
+export const Route = createFileRoute('/$')(unknownAddress);

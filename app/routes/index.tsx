@@ -2,7 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../home/home-page.tsx';
 
 export const Route = createFileRoute('/')({
-  loader: async () => (await import('../home/home-head.ts')).homeHead(),
-  head: ({ loaderData = {} }) => loaderData,
-  component: HomePage,
+  loader: async () => (await import('../home/load-home.ts')).loadHomePage(),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Home,
 });
+
+function Home() {
+  return <HomePage testimonials={Route.useLoaderData().testimonials} />;
+}

@@ -1,16 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { textDocument } from '../server/documents.server.ts';
 import { llmsTxt } from '../sitemap/llms.server.ts';
 
 export const Route = createFileRoute('/llms.txt')({
   server: {
     handlers: {
-      GET: async () =>
-        new Response(await llmsTxt(), {
-          headers: {
-            'content-type': 'text/plain; charset=utf-8',
-            'cache-control': 'public, max-age=300',
-          },
-        }),
+      GET: async ({ request }) => {
+        const { text, isWhole } = await llmsTxt();
+        return textDocument(request, { text, type: 'text/plain', maxAge: isWhole ? 300 : 0 });
+      },
     },
   },
 });

@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { textDocument } from '../server/documents.server.ts';
 import { robotsTxt } from '../sitemap/robots.ts';
 
 export const Route = createFileRoute('/robots.txt')({
   server: {
     handlers: {
-      GET: () =>
-        new Response(robotsTxt(), {
-          headers: {
-            'content-type': 'text/plain; charset=utf-8',
-            'cache-control': 'public, max-age=3600',
-          },
-        }),
+      GET: ({ request }) =>
+        textDocument(request, { text: robotsTxt(), type: 'text/plain', maxAge: 3600 }),
     },
   },
 });

@@ -1,7 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { textDocument } from '../server/documents.server.ts';
 import { loadNewsSitemap } from '../sitemap/sitemap.server.ts';
-import { xmlResponse } from '../sitemap/xml-response.ts';
 
 export const Route = createFileRoute('/sitemap-news.xml')({
-  server: { handlers: { GET: async () => xmlResponse(await loadNewsSitemap()) } },
+  server: {
+    handlers: {
+      GET: async ({ request }) => {
+        const { xml, isWhole } = await loadNewsSitemap();
+        return textDocument(request, {
+          text: xml,
+          type: 'application/xml',
+          maxAge: isWhole ? 300 : 0,
+        });
+      },
+    },
+  },
 });

@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { documentNotFound, orUnavailable } from '../server/documents.server.ts';
+import { orUnavailable, streamedXml } from '../server/documents.server.ts';
+import { unknownAddress } from '../site/unknown-address.ts';
 import { loadSitemapPart } from '../sitemap/sitemap.server.ts';
-import { webStream, xmlResponse } from '../sitemap/xml-response.ts';
 
 export const Route = createFileRoute('/sitemap-{$part}.xml')({
-  server: { handlers: { GET: ({ params: { part } }) => orUnavailable(answer(part)) } },
+  ...unknownAddress,
+  server: {
+    handlers: {
+      GET: async ({ params: { part }, next }) => (await orUnavailable(answer(part))) ?? next(),
+    },
+  },
 });
 
-async function answer(part: string): Promise<Response> {
+async function answer(part: string): Promise<Response | undefined> {
   const xml = /^[1-9]\d{0,3}$/.test(part) ? await loadSitemapPart(Number(part)) : undefined;
-  return xml === undefined ? documentNotFound() : xmlResponse(webStream(xml));
+  return xml && streamedXml(xml);
 }

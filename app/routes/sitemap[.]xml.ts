@@ -1,7 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { textDocument } from '../server/documents.server.ts';
 import { loadSitemap } from '../sitemap/sitemap.server.ts';
-import { sitemapResponse } from '../sitemap/xml-response.ts';
 
 export const Route = createFileRoute('/sitemap.xml')({
-  server: { handlers: { GET: async () => sitemapResponse(await loadSitemap()) } },
+  server: {
+    handlers: {
+      GET: async ({ request }) => {
+        const { xml, source } = await loadSitemap();
+        return textDocument(request, {
+          text: xml,
+          type: 'application/xml',
+          maxAge: source === 'dynamic' ? 300 : 0,
+          headers: { 'x-sitemap-source': source },
+        });
+      },
+    },
+  },
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { claims } from '../company/claims.ts';
 import { breadcrumbList, faqPage, localBusiness, serializeJsonLd } from './json-ld.ts';
 
 describe('structured data', () => {
@@ -23,7 +24,7 @@ describe('structured data', () => {
   });
 
   it('says of the business what the specification says: hours, radius, payments, rating', () => {
-    expect(localBusiness(['Centro']).node).toMatchObject({
+    expect(localBusiness(['Centro'], claims.rating.structuredData).node).toMatchObject({
       '@id': 'http://localhost:3000/#empresa',
       foundingDate: '2015',
       currenciesAccepted: 'BRL',
@@ -33,7 +34,9 @@ describe('structured data', () => {
     });
   });
 
-  it('leaves an address out that the operator has not given', () => {
-    expect(JSON.stringify(localBusiness([]).node)).not.toContain('streetAddress');
+  it('leaves out what the operator has not given, and a rating that the page does not show', () => {
+    expect(JSON.stringify(localBusiness([]).node)).not.toMatch(
+      /streetAddress|legalName|taxID|aggregateRating/,
+    );
   });
 });

@@ -37,17 +37,24 @@ const everyHour = {
   closes: '23:59',
 } as const;
 
-/** The company, with the same `@id` on every page, so that other nodes can point at it. */
-export function localBusiness(areaServed: readonly string[]): JsonLdBlock {
-  const { address, coordinates, phone } = company;
+/**
+ * The company, with the same `@id` on every page, so that other nodes can point at it. Only a page that shows visitors a
+ * rating gives one (Google, "Review snippet": what is marked up must be readable on the page).
+ */
+export function localBusiness(
+  areaServed: readonly string[],
+  rating?: { value: number; reviews: number },
+): JsonLdBlock {
+  const { address, coordinates, phone, legalName, cnpj } = company;
   const { foundingYear } = claims.experience;
-  const rating = claims.rating.structuredData;
   const node: WithContext<HomeAndConstructionBusiness> = {
     '@context': 'https://schema.org',
     // schema.org has no type for drain cleaning; Plumber is the nearest one that search engines know.
     '@type': 'Plumber',
     '@id': businessId,
     name: company.name,
+    ...(legalName === '' ? {} : { legalName }),
+    ...(cnpj === '' ? {} : { taxID: cnpj }),
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icon-512.png'),
     image: absoluteUrl('/og/site.png'),
@@ -75,12 +82,16 @@ export function localBusiness(areaServed: readonly string[]): JsonLdBlock {
       ...areaServed.map((name) => ({ '@type': 'Place', name }) as const),
     ],
     openingHoursSpecification: everyHour,
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: rating.value,
-      reviewCount: rating.reviews,
-      bestRating: 5,
-    },
+    ...(rating === undefined
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.value,
+            reviewCount: rating.reviews,
+            bestRating: 5,
+          },
+        }),
   };
   return { id: 'ld-local-business', node };
 }

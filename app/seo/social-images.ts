@@ -1,8 +1,8 @@
-/**
- * Social preview images drawn at build time, by name: the words that each shows. The build reads this file
- * outside the application, so it imports nothing.
- */
-export const socialImageTitles = {
+import type { Neighborhood } from '../company/regions.ts';
+import { neighborhoods } from '../company/regions.ts';
+
+/** Words of the social preview images that are drawn at build time, by name. */
+const titles = {
   site: 'Desentupimento 24 horas em Petrópolis e Itaipava',
   blog: 'Blog de Desentupimento',
   sobre: 'Quem vem desentupir a sua casa',
@@ -11,17 +11,11 @@ export const socialImageTitles = {
   'servico-pia': 'Desentupimento de pia, sem soda nem ácido',
   'servico-ralo': 'Desentupimento de ralo, sem quebrar o piso',
   'servico-vaso': 'Desentupimento de vaso, sem tirar a louça',
-  'bairro-centro': 'Desentupimento no Centro de Petrópolis',
-  'bairro-correas': 'Desentupimento em Corrêas',
-  'bairro-cascatinha': 'Desentupimento em Cascatinha',
-  'bairro-itaipava': 'Desentupimento em Itaipava',
-  'bairro-quitandinha': 'Desentupimento no Quitandinha',
-  'bairro-bingen': 'Desentupimento no Bingen',
   'guia-custo': 'Quanto custa desentupir em Petrópolis',
   'guia-escolha': 'Como escolher uma desentupidora em Petrópolis',
 } as const;
 
-export type SocialImageName = keyof typeof socialImageTitles;
+export type SocialImageName = keyof typeof titles;
 
 /** A social preview image: 1200×630, at a path of this site. */
 export interface SocialImage {
@@ -29,9 +23,27 @@ export interface SocialImage {
   alt: string;
 }
 
+const image = (name: string, alt: string): SocialImage => ({ path: `/og/${name}.png`, alt });
+
 /** The preview image of that name. */
 export function socialImage(name: SocialImageName): SocialImage {
-  return { path: `/og/${name}.png`, alt: socialImageTitles[name] };
+  return image(name, titles[name]);
+}
+
+/** The preview image of a neighbourhood. */
+export function neighborhoodImage({ slug, inCity }: Neighborhood): SocialImage {
+  return image(`bairro-${slug}`, `Desentupimento ${inCity}`);
+}
+
+/**
+ * The images that are drawn at build time; each shows the words of its `alt`. The build reads this file outside the
+ * application, so it imports nothing that needs the application's settings.
+ */
+export function builtImages(): SocialImage[] {
+  return [
+    ...Object.entries(titles).map(([name, title]) => image(name, title)),
+    ...neighborhoods.map(neighborhoodImage),
+  ];
 }
 
 /** The preview image of a post, drawn when it is first asked for. */

@@ -1,76 +1,69 @@
-import { createHmac } from 'node:crypto';
-import { isIP } from 'node:net';
-import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server';
+import { clientAddress } from './client-address.server.ts';
 import { serverEnvironmentOfProcess } from './environment.server.ts';
+import { keyedHash } from './signed-value.server.ts';
 import { secretSupabase } from './supabase.server.ts';
 
-interface Limit {
-  /** Name, part of the stored key. */
-  name: string;
+/** Something whose attempts are counted within a period. */
+export interface Limit {
+  /** Name of the limit and hash of what is limited: no address and no e-mail is stored. */
+  key: string;
+  /** How many are allowed; 0: any number, it is only counted. */
   attempts: number;
-  /** Seconds after which counting starts anew. */
-  period: number;
-}
-
-/** Something that may be tried a few times only: by one address, and for one account. */
-export interface AttemptLimits {
-  address: Limit;
-  account: Limit;
+  /** An attempt that succeeds makes the count start anew; else it takes itself off. */
+  endsWithSuccess?: boolean;
 }
 
 /** What became of counting an attempt; `seconds` until the next one is allowed. */
 export type Attempt =
-  | { state: 'allowed' }
+  /** `attempts` of the last limit in this period, this one included. */
+  | { state: 'allowed'; attempts: number }
   | { state: 'limited'; seconds: number }
   | { state: 'away' };
 
+/** The key of a limit on all of `values` together. */
+export function limitKey(name: string, ...values: string[]): string {
+  const { SUPABASE_SECRET_KEY } = serverEnvironmentOfProcess();
+  return `${name}:${keyedHash(SUPABASE_SECRET_KEY, name, values.join('\n'))}`;
+}
+
 /**
- * Counts an attempt of the caller's address and for an account, in the database, so that all web servers count
- * together. What is stored is a keyed hash of the address and of the e-mail.
+ * Counts an attempt in the database, so that all web servers count together. The first limit that it is over ends
+ * the counting: put the caller's address first, and who is over that fills no row for an account.
  */
-export async function countAttempt(limits: AttemptLimits, account: string): Promise<Attempt> {
-  const counted = await Promise.all([
-    count(limits.address, clientAddress()),
-    count(limits.account, account.trim().toLowerCase()),
-  ]);
-  if (counted.includes('away')) return { state: 'away' };
-  const waits = counted.filter((wait) => typeof wait === 'number');
-  const seconds = Math.max(0, ...waits);
-  return seconds > 0 ? { state: 'limited', seconds } : { state: 'allowed' };
-}
-
-/** Forgets the attempts for an account, after one that succeeded. */
-export async function forgetAttempts({ account }: AttemptLimits, value: string): Promise<void> {
-  const key = keyOf(account, value.trim().toLowerCase());
-  const { error } = await secretSupabase().from('rate_limits').delete().eq('key', key);
-  if (error !== null) console.warn('The attempts of a sign-in were not forgotten:', error.message);
-}
-
-/** Seconds to wait, 0 when the attempt is allowed. */
-async function count(limit: Limit, value: string): Promise<number | 'away'> {
+export async function countAttempt(period: number, limits: readonly Limit[]): Promise<Attempt> {
   const { data, error } = await secretSupabase()
-    .rpc('count_attempt', { limit_key: keyOf(limit, value), period_seconds: limit.period })
+    .rpc('count_attempts', {
+      limit_keys: limits.map(({ key }) => key),
+      allowed: limits.map(({ attempts }) => attempts),
+      period_seconds: period,
+    })
     .single();
   if (error !== null) {
     console.error('Counting an attempt failed:', error.message);
-    return 'away';
+    return { state: 'away' };
   }
-  if (data.attempts <= limit.attempts) return 0;
-  return Math.max(1, Math.ceil((Date.parse(data.expires_at) - Date.now()) / 1000));
+  return data.wait_seconds > 0
+    ? { state: 'limited', seconds: data.wait_seconds }
+    : { state: 'allowed', attempts: data.attempts };
 }
 
-/** With the project's secret in it, so that nobody finds an address by hashing all there are. */
-function keyOf({ name }: Limit, value: string): string {
-  const { SUPABASE_SECRET_KEY } = serverEnvironmentOfProcess();
-  return `${name}:${createHmac('sha256', SUPABASE_SECRET_KEY).update(value).digest('base64url')}`;
+/** Takes back an attempt that was none: because it succeeded, or because nothing could be tried. */
+export async function takeBackAttempt(
+  limits: readonly Limit[],
+  why: 'succeeded' | 'not-tried',
+): Promise<void> {
+  const { error } = await secretSupabase().rpc('forget_attempts', {
+    limit_keys: limits.map(({ key }) => key),
+    counts: limits.map(({ endsWithSuccess }) => (why === 'succeeded' && endsWithSuccess ? 0 : 1)),
+  });
+  if (error !== null) console.warn('An attempt was not taken back:', error.message);
 }
 
-/**
- * The caller's address: of the connection, or, with `TRUST_PROXY=1`, the last one of X-Forwarded-For, which the
- * proxy in front of this server wrote. What stands before it is the client's own word.
- */
-function clientAddress(): string {
-  const forwarded = getRequestHeader('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
-  if (process.env['TRUST_PROXY'] === '1' && isIP(forwarded) !== 0) return forwarded;
-  return getRequestIP() ?? 'unknown';
+/** Remembers a wrong password from the caller's address, for the account's owner to be told. */
+export async function recordFailedSignIn(email: string): Promise<void> {
+  const { error } = await secretSupabase().rpc('record_failed_sign_in', {
+    account_email: email,
+    from_address: limitKey('erro', clientAddress()),
+  });
+  if (error !== null) console.warn('A failed sign-in was not recorded:', error.message);
 }

@@ -1,17 +1,60 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { retryAfter } from './service-unavailable.server.ts';
 
 /** Answers of routes that are documents, not pages. */
 
-/** No such document. */
-export function documentNotFound(): Response {
-  return new Response('Not found', {
-    status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+interface TextDocument {
+  text: string;
+  /** Media type, without the encoding. */
+  type: string;
+  /** Seconds that a cache may keep it; 0 for what is only a substitute, and should be asked for again soon. */
+  maxAge: number;
+  headers?: Record<string, string>;
+}
+
+/** A text as an answer, or 304 to who has that very text already. */
+export function textDocument(
+  request: Request,
+  { text, type, maxAge, headers: others = {} }: TextDocument,
+): Response {
+  const digest = createHash('sha256').update(text).digest('base64url');
+  const headers = {
+    ...others,
+    'cache-control': maxAge === 0 ? 'no-store' : `public, max-age=${maxAge}`,
+    // Weak, for one text goes out plain and compressed.
+    etag: `W/"${digest}"`,
+  };
+  if (!hasDigest(request.headers.get('if-none-match'), digest)) {
+    return new Response(text, {
+      headers: { ...headers, 'content-type': `${type}; charset=utf-8` },
+    });
+  }
+  // The compression, which says this of what it may compress, sees no text here.
+  return new Response(null, { status: 304, headers: { ...headers, vary: 'accept-encoding' } });
+}
+
+/** Whether `If-None-Match` has that tag, by the weak comparison that it asks for (RFC 9110, section 13.1.2). */
+function hasDigest(ifNoneMatch: string | null, digest: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes('*') || tags.includes(`"${digest}"`);
+}
+
+/** An XML document that is written while it is sent. */
+export function streamedXml(parts: AsyncIterable<Uint8Array>): Response {
+  // Node's type of a web stream is not the DOM's, though at run time both are the one global class.
+  const stream: unknown = Readable.toWeb(Readable.from(parts, { objectMode: false }));
+  if (!(stream instanceof ReadableStream)) throw new TypeError('Not a web stream.');
+  return new Response(stream, {
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    },
   });
 }
 
 /** Waits for a document; when making it fails, logs why and answers 503, so that a crawler keeps what it knows. */
-export async function orUnavailable(document: Promise<Response>): Promise<Response> {
+export async function orUnavailable<T>(document: Promise<T>): Promise<T | Response> {
   try {
     return await document;
   } catch (error) {

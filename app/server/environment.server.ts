@@ -1,45 +1,68 @@
 import * as v from 'valibot';
+import {
+  environmentOfProcess,
+  folder,
+  parseEnvironment,
+  supabaseProject,
+  webPort,
+  wholeNumber,
+} from '../../supabase/environment.ts';
+import { indexNowKeyPattern } from '../../supabase/functions/_shared/indexnow-key.ts';
+import type { BackendKind } from '../company/testimonials.ts';
 
-const key = v.pipe(v.string(), v.trim(), v.minLength(10, 'is too short to be a key'));
+/** What the web server reads beside its Supabase project. */
+export const webServer = v.object({
+  PORT: webPort,
+  /** Address to listen on; `listenAddress` knows the default. */
+  HOST: v.optional(v.pipe(v.string(), v.trim())),
+  /** Proxies in front of the server: as many addresses at the end of X-Forwarded-For are theirs to write. */
+  TRUST_PROXY: v.optional(
+    wholeNumber(0, 10, 'must be the number of proxies in front of the server, 0 to 10'),
+    '0',
+  ),
+  BUILD_DIR: v.optional(folder, 'dist'),
+  INDEXNOW_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(indexNowKeyPattern, 'must be 8 to 128 letters, digits or hyphens'),
+    ),
+  ),
+});
 
 const serverEnvironment = v.object({
-  SUPABASE_URL: v.pipe(
-    v.string('is not set: without it, start the site with "npm start"'),
-    v.url('must be an address such as https://abc.supabase.co'),
-    v.transform((value) => value.replace(/\/+$/, '')),
-  ),
-  SUPABASE_PUBLISHABLE_KEY: key,
-  SUPABASE_SECRET_KEY: key,
+  ...supabaseProject.entries,
+  ...webServer.entries,
+  /** Set by the launcher: the Supabase project is the one that it started itself. */
+  SUPABASE_EMBEDDED: v.optional(v.literal('1')),
 });
 
 export type ServerEnvironment = v.InferOutput<typeof serverEnvironment>;
 
-/**
- * Reads what the web server needs of Supabase; the legacy key names stand in for the new ones, and an
- * empty variable counts as unset. Throws an Error whose message names each bad variable, never its value.
- */
+/** Reads what the web server needs. Throws an Error whose message names each bad variable, never its value. */
 export function parseServerEnvironment(
   environment: Record<string, string | undefined>,
 ): ServerEnvironment {
-  const filled = (name: string) => environment[name]?.trim() || undefined;
-  const result = v.safeParse(serverEnvironment, {
-    SUPABASE_URL: filled('SUPABASE_URL'),
-    SUPABASE_PUBLISHABLE_KEY: filled('SUPABASE_PUBLISHABLE_KEY') ?? filled('SUPABASE_ANON_KEY'),
-    SUPABASE_SECRET_KEY: filled('SUPABASE_SECRET_KEY') ?? filled('SUPABASE_SERVICE_ROLE_KEY'),
-  });
-  if (result.success) return result.output;
-  const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${describe(issue)}`);
-  throw new Error(`Invalid environment: ${problems.join('; ')}. See .env.example.`);
+  return parseEnvironment(serverEnvironment, environment);
 }
 
-function describe(issue: v.BaseIssue<unknown>): string {
-  return issue.input === undefined && issue.kind === 'schema' ? 'is not set' : issue.message;
+/** Behind a proxy nobody else may reach the server and write X-Forwarded-For, unless `HOST` says otherwise. */
+export function listenAddress({
+  HOST,
+  TRUST_PROXY,
+}: Pick<ServerEnvironment, 'HOST' | 'TRUST_PROXY'>): string {
+  return HOST ?? (TRUST_PROXY > 0 ? '127.0.0.1' : '0.0.0.0');
 }
 
 let cached: ServerEnvironment | undefined;
 
 /** The server's environment, read once. */
 export function serverEnvironmentOfProcess(): ServerEnvironment {
-  cached ??= parseServerEnvironment(process.env);
+  cached ??= parseServerEnvironment(environmentOfProcess());
   return cached;
+}
+
+/** The Supabase that this process runs on; `npm start` says so when it has brought up the embedded one. */
+export function backendOfProcess(): BackendKind {
+  return serverEnvironmentOfProcess().SUPABASE_EMBEDDED === '1' ? 'embedded' : 'hosted';
 }

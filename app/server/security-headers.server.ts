@@ -1,4 +1,5 @@
 import { company } from '../company/company.ts';
+import { storageUrl } from './supabase.server.ts';
 
 /** Where the map's frame may come from: the configured address, and Google's own, where its short forms lead. */
 const mapOrigins = [...new Set([new URL(company.mapEmbedUrl).origin, 'https://www.google.com'])];
@@ -16,7 +17,8 @@ export function securityHeaders(nonce: string): [name: string, value: string][] 
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}' ${emptyStyleHash} ${toastStyleHash}`,
-    "img-src 'self' data:",
+    // Pictures of articles (app/blog/sanitize.server.ts) come from the site or from the project's storage.
+    `img-src 'self' data: ${storageUrl()}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -17,6 +17,11 @@ export function publicSupabase() {
   });
 }
 
+/** Where the project's Supabase Storage serves its files, with a slash at the end. */
+export function storageUrl(): string {
+  return `${serverEnvironmentOfProcess().SUPABASE_URL}/storage/v1/`;
+}
+
 /** Milliseconds that an admin page waits for the database; its reports sum up many rows. */
 const reportTimeout = 15_000;
 

@@ -14,5 +14,10 @@ const contents: Record<ServiceId, () => Promise<ServiceContent>> = {
 /** A service's page: its words, and its head. */
 export async function loadServicePage(service: Service) {
   const content = await contents[service.id]();
-  return { service, content, head: serviceHead(service, content) };
+  return {
+    service,
+    content,
+    whatsappMessage: content.message,
+    head: serviceHead(service, content),
+  };
 }

@@ -39,7 +39,7 @@ export function ServicePage({ service, content }: ServicePageProps) {
         illustration={`/illustrations/${service.id}.svg`}
       >
         <div className="mt-7 flex flex-wrap gap-3">
-          <WhatsappButton message={content.message} />
+          <WhatsappButton />
           <CallButton />
         </div>
       </PageHero>
@@ -58,7 +58,7 @@ export function ServicePage({ service, content }: ServicePageProps) {
         <ButtonLink href="/contato" variant="inverse">
           Orçamento Grátis
         </ButtonLink>
-        <WhatsappButton message={content.message} />
+        <WhatsappButton />
       </CtaBand>
       <Section id="saiba-mais" title={seoText.title}>
         <div className="prose">

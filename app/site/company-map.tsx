@@ -6,25 +6,32 @@ import { setMapConsent, useMapConsent } from './map-consent.ts';
 /** How near to the viewport, in CSS pixels, a map is loaded. */
 const margin = '200px';
 
+interface CompanyMapProps {
+  /** `none` leaves the address and the way there, on a page whose map is elsewhere. */
+  map: 'none' | 'small' | 'large';
+}
+
 /**
  * Where the company is: the address, the way there, and a map that asks first. Nothing is loaded from Google
  * before the visitor agrees; then the frame fills the place of the drawing, so that nothing moves.
  */
-export function CompanyMap({ size }: { size: 'small' | 'large' }) {
+export function CompanyMap({ map }: CompanyMapProps) {
   const { street, postalCode, city, state } = company.address;
   return (
     <div className="overflow-hidden rounded-card border border-line bg-brand-50 text-ink">
-      <div className={`relative ${size === 'large' ? 'h-80' : 'h-56'}`}>
-        <img
-          src="/illustrations/serra.svg"
-          alt=""
-          width="1440"
-          height="240"
-          loading="lazy"
-          className="absolute inset-x-0 bottom-0 h-auto w-full"
-        />
-        <MapFrame />
-      </div>
+      {map !== 'none' && (
+        <div className={`relative ${map === 'large' ? 'h-80' : 'h-56'}`}>
+          <img
+            src="/illustrations/serra.svg"
+            alt=""
+            width="1440"
+            height="240"
+            loading="lazy"
+            className="absolute inset-x-0 bottom-0 h-auto w-full"
+          />
+          <MapFrame />
+        </div>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-white p-4">
         <address className="flex gap-2.5 leading-snug not-italic">
           <MapPin aria-hidden="true" className="size-5 shrink-0 text-brand-700" />
@@ -95,7 +102,7 @@ function MapFrame() {
             </p>
           </details>
           <p className="mx-auto mt-2 max-w-[34ch] text-ink-soft">
-            O mapa é do Google, que recebe o seu endereço IP. Guardamos a sua escolha neste
+            O mapa é do Google (EUA), que recebe o seu endereço IP. Guardamos a sua escolha neste
             aparelho.
           </p>
         </div>

@@ -1,17 +1,13 @@
 import { Phone } from 'lucide-react';
-import { telUrl, whatsappUrl } from '../company/contact.ts';
+import { telUrl } from '../company/contact.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChatIcon } from '../ui/icons.tsx';
+import { useWhatsappUrl } from './whatsapp-link.ts';
 
-interface ContactButtonProps {
-  /** Text that WhatsApp opens with; the general greeting when none is given. */
-  message?: string;
-}
-
-/** Opens a WhatsApp chat with the company in a new tab. */
-export function WhatsappButton({ message }: ContactButtonProps) {
+/** Opens a WhatsApp chat with the company in a new tab, with the page's own text. */
+export function WhatsappButton() {
   return (
-    <ButtonLink href={whatsappUrl(message)} variant="whatsapp">
+    <ButtonLink href={useWhatsappUrl()} variant="whatsapp">
       <ChatIcon />
       WhatsApp
     </ButtonLink>

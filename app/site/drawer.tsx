@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { SiteLink } from '../ui/site-link.tsx';
 import { mainLinks, neighborhoodLinks } from './navigation.ts';
 
@@ -16,8 +17,21 @@ function close({ currentTarget }: MouseEvent<HTMLElement>) {
 
 /** The menu on small screens: a native popover, so that it opens and closes without script. */
 export function Drawer() {
+  const drawer = useRef<HTMLDialogElement>(null);
+
+  // It closes when the button that opened it gives way to the wide header's links.
+  useEffect(() => {
+    const button = document.querySelector(`[popovertarget=${drawerId}]`);
+    if (button === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (!button.checkVisibility()) drawer.current?.hidePopover();
+    });
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, []);
+
   return (
-    <dialog id={drawerId} popover="auto" aria-label="Menu" className="drawer no-print">
+    <dialog ref={drawer} id={drawerId} popover="auto" aria-label="Menu" className="drawer no-print">
       <div className="flex h-header items-center justify-between border-b border-line pr-3 pl-6">
         <span className="font-bold text-brand-950">Menu</span>
         <button

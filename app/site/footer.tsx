@@ -1,8 +1,9 @@
+import { useMatches } from '@tanstack/react-router';
 import { Clock, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { claims } from '../company/claims.ts';
 import { company } from '../company/company.ts';
-import { telUrl, whatsappUrl } from '../company/contact.ts';
+import { telUrl } from '../company/contact.ts';
 import { footerRegions } from '../company/regions.ts';
 import { ChatIcon } from '../ui/icons.tsx';
 import { Container } from '../ui/layout.tsx';
@@ -10,14 +11,18 @@ import type { SiteHref } from '../ui/site-link.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { CompanyMap } from './company-map.tsx';
 import { mainLinks, serviceLinks } from './navigation.ts';
+import { useWhatsappUrl } from './whatsapp-link.ts';
 
 const link =
   'inline-flex min-h-11 items-center gap-2.5 text-brand-100 hover:text-white hover:underline';
 
-/** The same on every page: how to reach us, what we do and where. */
+/** The same on every page: how to reach us, what we do and where; at its end there is room for the contact bar. */
 export function Footer() {
+  const pageHasMap = useMatches({
+    select: (matches) => matches.some(({ routeId }) => routeId === '/contato'),
+  });
   return (
-    <footer className="on-dark bg-brand-950 pb-24 text-brand-100 sm:pb-10">
+    <footer className="on-dark bg-brand-950 pb-24 text-brand-100">
       <Container className="grid gap-10 pt-14 sm:grid-cols-2 lg:grid-cols-4">
         <FooterPart title="Contato 24 horas">
           <ul>
@@ -28,7 +33,7 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a href={whatsappUrl()} target="_blank" rel="noopener" className={link}>
+              <a href={useWhatsappUrl()} target="_blank" rel="noopener" className={link}>
                 <ChatIcon />
                 WhatsApp
               </a>
@@ -53,7 +58,7 @@ export function Footer() {
           </ul>
         </FooterPart>
         <FooterPart title="Onde estamos">
-          <CompanyMap size="small" />
+          <CompanyMap map={pageHasMap ? 'none' : 'small'} />
         </FooterPart>
       </Container>
       <Container className="mt-10 border-t border-brand-900 pt-8">
@@ -62,6 +67,7 @@ export function Footer() {
           Itaipava. Orçamento e visita grátis, sem taxa extra à noite, em fins de semana ou
           feriados.
         </p>
+        {company.identity !== '' && <p className="mt-4 text-sm">{company.identity}</p>}
         <div className="mt-5 flex flex-wrap items-center gap-x-6">
           <FooterLinks
             inline

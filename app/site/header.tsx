@@ -1,6 +1,5 @@
 import { Clock, MapPin, Menu } from 'lucide-react';
 import { company } from '../company/company.ts';
-import { whatsappUrl } from '../company/contact.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ChatIcon, DropMark } from '../ui/icons.tsx';
 import { Container } from '../ui/layout.tsx';
@@ -8,14 +7,19 @@ import { SiteLink } from '../ui/site-link.tsx';
 import { drawerId } from './drawer.tsx';
 import { mainLinks } from './navigation.ts';
 import { NeighborhoodsMenu } from './neighborhoods-menu.tsx';
+import { useWhatsappUrl } from './whatsapp-link.ts';
 
 const navLink =
   'inline-flex min-h-11 items-center rounded-full px-3.5 font-medium text-brand-950 hover:bg-brand-50 aria-[current=page]:bg-brand-100 aria-[current=page]:font-semibold';
 
-/** Stays at the top; on large screens its first line scrolls away. */
+/**
+ * Stays at the top, but on a screen so small that it would take what is left for reading; on large screens its first
+ * line scrolls away. What it shows depends on its room in letters, not in pixels: a visitor's larger font leads to
+ * the menu button too, and where the brand's longest word has no room beside the buttons it takes a line of its own.
+ */
 export function Header() {
   return (
-    <header className="sticky top-0 z-40 bg-white lg:-top-10">
+    <header className="sticky top-0 z-40 bg-white lg:-top-10 cramped:static">
       <div className="hidden h-10 bg-brand-950 text-sm text-brand-100 lg:block">
         <Container className="flex h-full items-center gap-8">
           <span className="inline-flex items-center gap-2">
@@ -28,17 +32,21 @@ export function Header() {
           </span>
         </Container>
       </div>
-      <div className="border-b border-line">
-        <Container className="flex h-header items-center justify-between gap-3">
-          <SiteLink href="/" className="flex min-h-11 min-w-0 items-center gap-2 sm:gap-2.5">
-            <DropMark className="size-9 max-[359px]:hidden sm:size-10" />
-            <span className="min-w-0 text-xs leading-[1.15] font-bold tracking-tight text-balance text-brand-950 sm:text-lg">
-              {company.name}
-            </span>
-            <Badge tone="warm">24H</Badge>
-          </SiteLink>
-          <div className="flex items-center gap-1.5">
-            <nav aria-label="Principal" className="hidden lg:block">
+      <div className="@container border-b border-line">
+        <Container className="flex min-h-header flex-wrap items-center gap-x-3 gap-y-1 py-2">
+          <div className="flex w-min max-w-full grow">
+            <SiteLink
+              href="/"
+              className="inline-flex min-h-11 items-center gap-2.5 text-[0.8125rem] leading-tight font-bold tracking-tight text-brand-950 @min-[20rem]:text-[0.9375rem] @min-[40rem]:text-lg"
+            >
+              <DropMark className="hidden size-10 shrink-0 @min-[22.5rem]:block" />
+              <span>
+                <span className="mr-1">{company.name}</span> <Badge tone="warm">24H</Badge>
+              </span>
+            </SiteLink>
+          </div>
+          <div className="ml-auto flex items-center gap-1.5">
+            <nav aria-label="Principal" className="hidden @5xl:block">
               <ul className="flex items-center">
                 {mainLinks.slice(0, 2).map(({ href, name }) => (
                   <li key={href}>
@@ -60,22 +68,22 @@ export function Header() {
               </ul>
             </nav>
             <a
-              href={whatsappUrl()}
+              href={useWhatsappUrl()}
               target="_blank"
               rel="noopener"
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-contact px-3 sm:gap-2 sm:px-3.5 font-semibold text-contact-ink hover:bg-contact-strong lg:ml-3 lg:px-5"
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-contact px-3 font-semibold text-contact-ink hover:bg-contact-strong @min-[40rem]:gap-2 @min-[40rem]:px-3.5 @5xl:ml-3 @5xl:px-5"
             >
-              <ChatIcon />
-              <span aria-hidden="true" className="sm:hidden">
+              <ChatIcon className="hidden size-5 shrink-0 @min-[20rem]:block" />
+              <span aria-hidden="true" className="@min-[40rem]:hidden">
                 WA
               </span>
-              <span className="max-sm:sr-only">WhatsApp</span>
+              <span className="@max-[40rem]:sr-only">WhatsApp</span>
             </a>
             <button
               type="button"
               popoverTarget={drawerId}
               aria-label="Abrir menu"
-              className="inline-flex size-11 items-center justify-center rounded-full text-brand-950 hover:bg-brand-50 lg:hidden"
+              className="inline-flex size-11 items-center justify-center rounded-full text-brand-950 hover:bg-brand-50 @5xl:hidden"
             >
               <Menu aria-hidden="true" className="size-6" />
             </button>

@@ -1,14 +1,26 @@
+import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { whatsappUrl } from '../company/contact.ts';
 import { Drawer } from './drawer.tsx';
 import { FloatingWhatsapp } from './floating-whatsapp.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { mainId, RouteAnnouncer } from './route-announcer.tsx';
+import { WhatsappLink } from './whatsapp-link.ts';
 
-/** What every page stands in. */
+/**
+ * What every page stands in. Where the page's loader answers a `whatsappMessage`, each WhatsApp link on it opens with
+ * that text, elsewhere with the general greeting.
+ */
 export function Shell({ children }: { children: ReactNode }) {
+  const message = useMatches({
+    select: (matches) => {
+      const data = matches.at(-1)?.loaderData;
+      return data !== undefined && 'whatsappMessage' in data ? data.whatsappMessage : undefined;
+    },
+  });
   return (
-    <>
+    <WhatsappLink value={whatsappUrl(message)}>
       <a
         href={`#${mainId}`}
         className="sr-only z-50 rounded-full bg-brand-900 px-5 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
@@ -23,6 +35,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <FloatingWhatsapp />
       <RouteAnnouncer />
-    </>
+    </WhatsappLink>
   );
 }

@@ -10,7 +10,7 @@ export async function checkSitemaps(): Promise<SitemapsCheck> {
   const [sitemap, news] = await Promise.all([loadSitemap(), loadNewsSitemap()]);
   return {
     sitemap: check(sitemap.xml, sitemap.source),
-    news: check(news, undefined),
+    news: check(news.xml, undefined),
     checkedAt: new Date().toISOString(),
   };
 }

@@ -1,7 +1,9 @@
+import type { SitemapSource } from '../../supabase/functions/_shared/sitemap/sources.ts';
+
 /** What a check of a sitemap document found. */
 export interface DocumentCheck {
   /** Which source answered; the news sitemap has only one. */
-  source: 'dynamic' | 'fallback' | 'cached' | 'emergency' | undefined;
+  source: SitemapSource | undefined;
   /** Why it is no sitemap, when it is none. */
   problem: string | undefined;
   kind: 'urlset' | 'index';

@@ -1,5 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { missingArticles } from '../../supabase/functions/_shared/sitemap/size.ts';
+import type { SitemapSource } from '../../supabase/functions/_shared/sitemap/sources.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonStyle } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -22,8 +24,9 @@ const sources = {
   dynamic: 'dinâmica: gerado agora, com os artigos publicados',
   fallback: 'reserva: montado pelo site, porque a geração dinâmica falhou',
   cached: 'cópia: o último sitemap bom, porque o banco de dados não respondeu',
+  insufficient: 'insuficiente: só os artigos publicados, que ainda são poucos',
   emergency: 'emergência: lista fixa, porque o banco de dados não respondeu',
-} as const;
+} as const satisfies Record<SitemapSource, string>;
 
 const time = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
@@ -96,6 +99,9 @@ function Document({ name, check }: DocumentProps) {
             <Fact name="Alteração mais recente">{check.newestLastmod ?? 'Nenhuma'}</Fact>
             {check.source !== undefined && <Fact name="Origem">{sources[check.source]}</Fact>}
           </dl>
+          {check.source === 'insufficient' && (
+            <p className="mt-4">{missingArticles(check.urlCount)}</p>
+          )}
           {check.firstEntries.length > 0 && (
             <>
               <h3 className="mt-6 text-lg">Primeiros endereços</h3>

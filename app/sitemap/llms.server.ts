@@ -4,6 +4,7 @@ import { neighborhoods } from '../company/regions.ts';
 import { services } from '../company/services.ts';
 import type { SitePath } from '../seo/urls.ts';
 import { absoluteUrl } from '../seo/urls.ts';
+import { xmlText } from '../seo/xml-text.ts';
 import { publicSupabase } from '../server/supabase.server.ts';
 
 /** Posts that the document names: the newest ones. */
@@ -14,9 +15,10 @@ const entry = (name: string, path: SitePath, text: string) =>
 
 /**
  * The site in one page of Markdown for language models (llmstxt.org). Without the database it still names
- * every page but the posts.
+ * every page but the posts, and is not whole.
  */
-export async function llmsTxt(): Promise<string> {
+export async function llmsTxt(): Promise<{ text: string; isWhole: boolean }> {
+  const articles = await posts();
   const sections = [
     [
       `# ${company.name}`,
@@ -34,8 +36,12 @@ export async function llmsTxt(): Promise<string> {
     [
       '## Bairros',
       '',
-      ...neighborhoods.map(({ slug, nome, inPlace }) =>
-        entry(nome, `/bairros/${slug}`, `o que costuma entupir ${inPlace} e como atendemos`),
+      ...neighborhoods.map(({ slug, inPlace }) =>
+        entry(
+          `Desentupimento ${inPlace}`,
+          `/bairros/${slug}`,
+          'o que costuma entupir e como atendemos',
+        ),
       ),
     ],
     [
@@ -52,7 +58,7 @@ export async function llmsTxt(): Promise<string> {
         'sinais de empresa séria e de golpe',
       ),
     ],
-    await posts(),
+    articles ?? [],
     [
       '## A empresa',
       '',
@@ -61,13 +67,15 @@ export async function llmsTxt(): Promise<string> {
       entry('Política de Privacidade', '/politica-privacidade', 'LGPD'),
     ],
   ];
-  return `${sections
+  const text = sections
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
-    .join('\n\n')}\n`;
+    .join('\n\n');
+  return { text: xmlText(`${text}\n`), isWhole: articles !== undefined };
 }
 
-async function posts(): Promise<string[]> {
+/** Undefined when they cannot be read. */
+async function posts(): Promise<string[] | undefined> {
   const { data, error } = await publicSupabase()
     .from('blog_posts')
     .select('slug, title, excerpt')
@@ -75,8 +83,11 @@ async function posts(): Promise<string[]> {
     .order('published_at', { ascending: false })
     .order('id')
     .limit(limit);
-  if (error !== null) console.warn(`llms.txt: reading the posts failed: ${error.message}`);
-  if (data === null || data.length === 0) return [];
+  if (error !== null) {
+    console.warn(`llms.txt: reading the posts failed: ${error.message}`);
+    return undefined;
+  }
+  if (data.length === 0) return [];
   return [
     '## Artigos',
     '',

@@ -1,22 +1,26 @@
 import * as v from 'valibot';
 import type { PostSource } from '../../supabase/functions/_shared/sitemap/build.ts';
 import { buildSitemap, sitemapPart } from '../../supabase/functions/_shared/sitemap/build.ts';
-import { emergencyEntries, minimumUrls } from '../../supabase/functions/_shared/sitemap/entries.ts';
+import { emergencyEntries } from '../../supabase/functions/_shared/sitemap/entries.ts';
 import type { NewsPost } from '../../supabase/functions/_shared/sitemap/news.ts';
 import { newsLimit, newsSitemapXml } from '../../supabase/functions/_shared/sitemap/news.ts';
 import { publishedPosts } from '../../supabase/functions/_shared/sitemap/posts.ts';
 import { isOfSite, readSitemap } from '../../supabase/functions/_shared/sitemap/read.ts';
+import { minimumUrls } from '../../supabase/functions/_shared/sitemap/size.ts';
+import type { SitemapSource } from '../../supabase/functions/_shared/sitemap/sources.ts';
 import { sitemapXml, sitemapXmlStream } from '../../supabase/functions/_shared/sitemap/xml.ts';
 import { company } from '../company/company.ts';
 import { publicSupabase } from '../server/supabase.server.ts';
 
-/**
- * Where the document came from: the edge function, this server's own build, the last good document of the
- * function, or the fixed list.
- */
 export interface SitemapDocument {
   xml: string;
-  source: 'dynamic' | 'fallback' | 'cached' | 'emergency';
+  source: SitemapSource;
+}
+
+export interface NewsDocument {
+  xml: string;
+  /** False when the posts could not be read. */
+  isWhole: boolean;
 }
 
 /** Milliseconds that each source that is asked gets; together they stay under the 3 s of the whole chain. */
@@ -32,33 +36,51 @@ const functionAnswer = v.object({
   xml: v.string(),
 });
 
-/** The posts could be read, and are too few: an older document would be no truer. */
-class InsufficientSitemap extends Error {}
+/** The posts could be read, and are too few: the list that stands in for them is made of those there are. */
+class InsufficientSitemap extends Error {
+  readonly xml: string;
+
+  constructor(xml: string) {
+    super('Sitemap insuficiente');
+    this.xml = xml;
+  }
+}
 
 /** The last good answer of the function, for when the database is away. */
 let lastGood: string | undefined;
 
 /**
  * The sitemap, whatever the database does (specification, section 7): from the edge function, else built
- * here from the paths and the posts, else, with the database away, the last good one, else the fixed list. A source that is not
- * well-formed, names another site or has under 29 URLs is taken for broken.
+ * here from the paths and the posts. A source that is not well-formed, names another site or has under 29 URLs is
+ * taken for broken. In its place comes what is known to exist: with too few posts, the pages and those posts; with
+ * the database away, the last good document, else the fixed list.
  */
 export async function loadSitemap(): Promise<SitemapDocument> {
-  const sources = { dynamic: fromFunction, fallback: fromPosts };
-  for (const source of ['dynamic', 'fallback'] as const) {
-    try {
-      const xml = await sources[source]();
-      if (source === 'dynamic') lastGood = xml;
-      return { xml, source };
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      console.warn(`Sitemap: the ${source} source failed: ${reason}`);
-      if (error instanceof InsufficientSitemap) lastGood = undefined;
+  try {
+    const xml = await fromFunction();
+    lastGood = xml;
+    return { xml, source: 'dynamic' };
+  } catch (error) {
+    warn('dynamic', error);
+  }
+  try {
+    return { xml: await fromPosts(), source: 'fallback' };
+  } catch (error) {
+    warn('fallback', error);
+    if (error instanceof InsufficientSitemap) {
+      // An older document would name posts that are gone.
+      lastGood = undefined;
+      return { xml: error.xml, source: 'insufficient' };
     }
   }
   if (lastGood !== undefined) return { xml: lastGood, source: 'cached' };
   const entries = emergencyEntries(company.siteUrl, new Date());
   return { xml: await sitemapXml(entries), source: 'emergency' };
+}
+
+function warn(source: SitemapSource, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.warn(`Sitemap: the ${source} source failed: ${reason}`);
 }
 
 async function fromFunction(): Promise<string> {
@@ -80,7 +102,7 @@ async function fromFunction(): Promise<string> {
 async function fromPosts(): Promise<string> {
   const source = publicPosts(AbortSignal.timeout(fallbackTimeout));
   const { xml, urlCount } = await buildSitemap(company.siteUrl, source, new Date());
-  if (urlCount < minimumUrls) throw new InsufficientSitemap('Sitemap insuficiente');
+  if (urlCount < minimumUrls) throw new InsufficientSitemap(xml);
   return xml;
 }
 
@@ -98,12 +120,13 @@ export async function loadSitemapPart(
 }
 
 /** The news sitemap: every published post up to Google's limit; when they cannot be read, a valid one without entries. */
-export async function loadNewsSitemap(): Promise<string> {
+export async function loadNewsSitemap(): Promise<NewsDocument> {
   const site = { url: company.siteUrl, publication: company.name };
-  return newsSitemapXml(site, await readNews());
+  const posts = await readNews();
+  return { xml: await newsSitemapXml(site, posts ?? []), isWhole: posts !== undefined };
 }
 
-async function readNews(): Promise<NewsPost[]> {
+async function readNews(): Promise<NewsPost[] | undefined> {
   const { data, error } = await publicSupabase()
     .from('blog_posts')
     .select('slug, title, published_at, updated_at, keywords')
@@ -114,7 +137,7 @@ async function readNews(): Promise<NewsPost[]> {
     .abortSignal(AbortSignal.timeout(newsTimeout));
   if (error !== null) {
     console.error(`News sitemap: reading the posts failed: ${error.message}`);
-    return [];
+    return undefined;
   }
   return data.flatMap(({ published_at, ...post }) =>
     published_at === null ? [] : [{ ...post, published_at }],

@@ -9,7 +9,7 @@ const tones = {
 export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm leading-snug sm:px-3 sm:py-1 font-semibold ${tones[tone]}`}
+      className={`inline-block max-w-full rounded-full px-2.5 py-0.5 text-sm leading-snug sm:px-3 sm:py-1 font-semibold ${tones[tone]}`}
     >
       {children}
     </span>

@@ -11,7 +11,7 @@ export function Faq({ items }: FaqProps) {
       {items.map(({ question, answer }) => (
         <details key={question} className="group">
           <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-4 font-semibold text-brand-950 sm:px-6">
-            <h3 className="text-[1.0625rem] font-semibold tracking-normal">{question}</h3>
+            <h3 className="min-w-0 text-[1.0625rem] font-semibold tracking-normal">{question}</h3>
             <ChevronDown
               aria-hidden="true"
               className="size-5 shrink-0 text-brand-700 transition-transform duration-150 group-open:rotate-180"

@@ -20,7 +20,7 @@ export function IconList({ items, icon, className = '' }: IconListProps) {
       {items.map((item) => (
         <li key={item} className="flex items-start gap-2.5">
           <Icon aria-hidden="true" className={`mt-1 size-5 shrink-0 ${color}`} />
-          {item}
+          <span className="min-w-0">{item}</span>
         </li>
       ))}
     </ul>

@@ -69,6 +69,8 @@ export function PageHero({ title, lead, above, illustration, children }: PageHer
             alt=""
             width="320"
             height="240"
+            // Lazy, so that screens that do not show it do not fetch it.
+            loading="lazy"
             className="hidden w-80 shrink-0 lg:block"
           />
         )}

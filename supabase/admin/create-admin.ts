@@ -3,6 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import {
+  embeddedSupabase,
+  loadEnvironment,
+  parseEnvironment,
+  secretAccess,
+} from '../environment.ts';
 import { loadOrCreateKeys } from '../local/keys.ts';
 import { createAdmin } from './admin.ts';
 
@@ -10,7 +16,6 @@ import { createAdmin } from './admin.ts';
  * `npm run admin:create -- --email E-MAIL`: makes an admin with a generated password, on the Supabase that
  * `SUPABASE_URL` names, or else on the embedded one, which must be running.
  */
-if (existsSync('.env')) process.loadEnvFile('.env');
 const { values, positionals } = parseArgs({
   options: { email: { type: 'string' } },
   allowPositionals: true,
@@ -23,18 +28,17 @@ if (!email.success) {
 }
 
 async function target(): Promise<{ url: string; secretKey: string }> {
-  const { SUPABASE_URL, SUPABASE_SECRET_KEY, SUPABASE_SERVICE_ROLE_KEY, SUPABASE_PORT, DATA_DIR } =
-    process.env;
-  if (SUPABASE_URL) {
-    const secretKey = SUPABASE_SECRET_KEY || SUPABASE_SERVICE_ROLE_KEY;
-    if (!secretKey) throw new Error('SUPABASE_SECRET_KEY is not set.');
-    return { url: SUPABASE_URL, secretKey };
+  const environment = loadEnvironment();
+  if (environment['SUPABASE_URL'] !== undefined) {
+    const { SUPABASE_URL, SUPABASE_SECRET_KEY } = parseEnvironment(secretAccess, environment);
+    return { url: SUPABASE_URL, secretKey: SUPABASE_SECRET_KEY };
   }
-  const keys = join(DATA_DIR || '.data', 'supabase', 'keys.json');
+  const { DATA_DIR, SUPABASE_PORT } = parseEnvironment(embeddedSupabase, environment);
+  const keys = join(DATA_DIR, 'supabase', 'keys.json');
   if (!existsSync(keys))
     throw new Error('There is no embedded Supabase yet: run "npm start" first.');
   const { secretKey } = await loadOrCreateKeys(keys);
-  return { url: `http://127.0.0.1:${SUPABASE_PORT || '54321'}`, secretKey };
+  return { url: `http://127.0.0.1:${SUPABASE_PORT}`, secretKey };
 }
 
 try {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
+import { environmentOfProcess } from '../environment.ts';
 import type { Keys } from './keys.ts';
 import { StackError } from './messages.ts';
 
@@ -50,7 +51,7 @@ export async function startFunctions({
   const child = spawn(denoBinary(), [...args, `--config=${config}`, runner, String(port)], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {
-      ...process.env,
+      ...environmentOfProcess(),
       NO_COLOR: '1',
       DENO_NO_UPDATE_CHECK: '1',
       SITE_URL: siteUrl,

@@ -15,30 +15,53 @@ const newUser = v.object({
   password: v.pipe(v.string(), v.minLength(12)),
 });
 
+/**
+ * What this site uses of Supabase Auth. All else stays closed: a sign-up, and the one-time codes and magic links that
+ * would let someone in past the password.
+ */
+const authCalls = new Set([
+  'POST /auth/v1/token',
+  'GET /auth/v1/user',
+  'PUT /auth/v1/user',
+  'POST /auth/v1/logout',
+  'POST /auth/v1/recover',
+  'POST /auth/v1/verify',
+]);
+
 /** The few paths of a Supabase project that this site uses; a key is required on each. */
 export function createGateway({ keys, api, functionsUrl }: GatewayParts) {
   return async (request: Request): Promise<Response> => {
-    const url = new URL(request.url);
     const key = request.headers.get('apikey') ?? '';
     const isSecret = sameKey(key, keys.secretKey);
     if (!isSecret && !sameKey(key, keys.publishableKey)) {
       return problem(401, 'invalid_api_key', 'No API key, or one that this project does not know.');
     }
-    if (url.pathname.startsWith('/functions/v1/')) return proxyToFunction(request, functionsUrl());
-    if (url.pathname === '/auth/v1/admin/users' && request.method === 'POST') {
+    // As the API reads it: `%73` is an s there too.
+    const path = decodedPath(request.url);
+    if (path.startsWith('/functions/v1/')) return proxyToFunction(request, functionsUrl());
+    if (path === '/auth/v1/admin/users' && request.method === 'POST') {
       return isSecret
         ? createUser(request, api)
         : problem(403, 'not_admin', 'The secret key is needed.');
     }
     // As a hosted project with sign-ups disabled.
-    if (url.pathname === '/auth/v1/signup') {
+    if (path === '/auth/v1/signup') {
       return problem(422, 'signup_disabled', 'Signups not allowed for this instance');
     }
-    if (url.pathname.startsWith('/rest/v1/') || url.pathname.startsWith('/auth/v1/')) {
+    if (path.startsWith('/rest/v1/') || authCalls.has(`${request.method} ${path}`)) {
       return withPostgrestStatus(await api(request));
     }
     return problem(404, 'not_found', 'Nothing is served at this path.');
   };
+}
+
+/** Path of an address with its escapes undone; empty when they are broken. */
+function decodedPath(address: string): string {
+  try {
+    return decodeURIComponent(new URL(address).pathname);
+  } catch {
+    return '';
+  }
 }
 
 function sameKey(given: string, known: string): boolean {

@@ -23,12 +23,13 @@ type Options = v.InferInput<typeof stackOptions>;
  */
 export async function startLocalSupabase(
   options: Options,
-  env: NodeJS.ProcessEnv = process.env,
+  env: NodeJS.ProcessEnv,
 ): Promise<LocalSupabase> {
   const child = fork(join(import.meta.dirname, 'stack.ts'), [JSON.stringify(options)], {
     // Ctrl-C reaches only the parent, which stops its processes in order.
     detached: true,
-    env,
+    // Set before lite is loaded.
+    env: { ...env, LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' },
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,4 +1,5 @@
 import { Cron } from 'croner';
+import { environmentOfProcess } from '../environment.ts';
 import type { ScheduledJob } from './schedule.ts';
 import { schedule } from './schedule.ts';
 
@@ -25,8 +26,9 @@ export async function runJob({ url, secretKey }: Api, { call }: ScheduledJob): P
 
 /** Runs the schedule of the embedded stack, where pg_cron is not; answers how to end it. */
 export function startScheduler(api: Api): () => void {
+  const environment = environmentOfProcess();
   const jobs = schedule
-    .filter(({ needs }) => needs.every((name) => (process.env[name] ?? '').trim() !== ''))
+    .filter(({ needs }) => needs.every((name) => environment[name] !== undefined))
     .map(
       (job) =>
         new Cron(

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serve } from 'srvx';
 import * as v from 'valibot';
@@ -11,13 +10,13 @@ import { loadOrCreateKeys } from './keys.ts';
 import { lockDataFolder } from './lock.ts';
 import { StackError, stackOptions } from './messages.ts';
 import type { StackMessage, StackOptions } from './messages.ts';
+import { privateContents, privateFolder } from './private-folder.ts';
 import { quietRefusals } from './quiet-refusals.ts';
 import { startScheduler } from './scheduler.ts';
 
 quietRefusals();
-// Must be set before lite is used.
-process.env['LITE_TELEMETRY'] = '0';
-process.env['DO_NOT_TRACK'] = '1';
+// Whatever this process writes is for its owner alone.
+process.umask(0o077);
 
 /** Closes what was started, the last first. */
 const closers: (() => unknown)[] = [];
@@ -35,9 +34,11 @@ const stillStarting: Handler = () =>
 async function start(options: StackOptions): Promise<StackMessage> {
   const { dataDir, port } = options;
   let handler: Handler = stillStarting;
-  await mkdir(dataDir, { recursive: true });
+  await privateFolder(dataDir);
   const lock = lockDataFolder(join(dataDir, 'lock'), dataDir);
   closers.push(() => lock.close());
+  // Keys, e-mails, and a database with sessions and password hashes; older versions left them open.
+  await privateContents(dataDir);
 
   const server = serve({
     port,

@@ -5,6 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../supabase/database.types.ts';
 import { createAdmin } from '../../supabase/admin/admin.ts';
 import { startLocalSupabase } from '../../supabase/local/process.ts';
+import { neutralEnvironment } from '../support/command.ts';
 import { siteUrl } from './client.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchSitemap } from './sitemap.ts';
@@ -12,15 +13,18 @@ import { benchSitemap } from './sitemap.ts';
 /** `npm run bench`: measures what must stay fast as data grows, on the embedded database, and reports ratios. */
 const benches = { sitemap: benchSitemap, dashboard: benchDashboard };
 
-await mkdir('.data', { recursive: true });
+await mkdir('.data', { recursive: true, mode: 0o700 });
 const folder = await mkdtemp(resolve('.data/bench-'));
-const supabase = await startLocalSupabase({
-  dataDir: folder,
-  port: 0,
-  functionsPort: 0,
-  siteUrl,
-  seed: false,
-});
+const supabase = await startLocalSupabase(
+  {
+    dataDir: folder,
+    port: 0,
+    functionsPort: 0,
+    siteUrl,
+    seed: false,
+  },
+  neutralEnvironment(),
+);
 const client = createClient<Database>(supabase.url, supabase.secretKey, {
   auth: { persistSession: false },
 });

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { anonClient } from '../support/clients.ts';
+import { neutralEnvironment } from '../support/command.ts';
 
-const { url, secretKey } = inject('supabase');
+const { url, publishableKey, secretKey } = inject('supabase');
 
 const paths = [
   '/rest/v1/blog_posts',
@@ -42,6 +43,41 @@ it('nobody can sign up', async () => {
   expect(error?.code).toBe('signup_disabled');
 });
 
+it.each([
+  ['POST', 'signup'],
+  ['POST', '%73ignup'],
+  ['POST', 'sign%75p'],
+  ['POST', '%2573ignup'],
+  ['POST', 'signup/'],
+  ['POST', '/signup'],
+  ['POST', '../../rest/v1/..%2f..%2fauth/v1/signup'],
+  ['POST', 'otp'],
+  ['POST', 'magiclink'],
+  ['POST', '%6dagiclink'],
+  ['POST', 'resend'],
+  ['POST', 'invite'],
+  ['GET', 'verify?type=recovery&token=abcdef'],
+  ['GET', 'authorize?provider=github'],
+  ['GET', 'settings'],
+  ['GET', 'admin/users'],
+  ['GET', '%E0%A4%A'],
+])('%s /auth/v1/%s is closed, whichever key asks', async (method, path) => {
+  const account = { email: `${randomUUID()}@example.com`, password: 'uma senha longa' };
+  for (const apikey of [publishableKey, secretKey]) {
+    const response = await fetch(`${url}/auth/v1/${path}`, {
+      method,
+      headers: { apikey, 'content-type': 'application/json' },
+      ...(method === 'POST' && { body: JSON.stringify(account) }),
+      redirect: 'manual',
+    });
+    expect([404, 422]).toContain(response.status);
+    expect(await response.text()).not.toContain(account.email);
+  }
+  expect((await anonClient().auth.signInWithPassword(account)).error?.code).toBe(
+    'invalid_credentials',
+  );
+});
+
 it('only the secret key makes users', async () => {
   const { error } = await anonClient().auth.admin.createUser({
     email: 'b@example.com',
@@ -60,7 +96,7 @@ it('admin:create makes an admin of the project that SUPABASE_URL names, and show
   const create = () =>
     spawnSync(process.execPath, ['supabase/admin/create-admin.ts', '--email', email], {
       encoding: 'utf8',
-      env: { ...process.env, SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey },
+      env: { ...neutralEnvironment(), SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey },
     });
   const { status, stdout } = create();
   expect(status).toBe(0);

@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../supabase/database.types.ts';
 import { startLocalSupabase } from '../../supabase/local/process.ts';
+import { neutralEnvironment } from '../support/command.ts';
 import { rows } from '../support/rows.ts';
 
 let folder: string;
@@ -16,13 +17,16 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const start = (name: string, port = 0) =>
-  startLocalSupabase({
-    dataDir: join(folder, name),
-    port,
-    functionsPort: 0,
-    siteUrl: 'https://www.example.com',
-    seed: false,
-  });
+  startLocalSupabase(
+    {
+      dataDir: join(folder, name),
+      port,
+      functionsPort: 0,
+      siteUrl: 'https://www.example.com',
+      seed: false,
+    },
+    neutralEnvironment(),
+  );
 
 const connect = ({ url, secretKey }: { url: string; secretKey: string }) =>
   createClient<Database>(url, secretKey, { auth: { persistSession: false }, db: { retry: false } });
@@ -93,7 +97,25 @@ it('a taken port is refused, in one clear sentence, and leaves nothing running',
   await supabase.stop();
 });
 
-it('the keys are readable by their owner alone', async () => {
-  const { mode } = await stat(join(folder, 'killed', 'keys.json'));
-  expect(mode & 0o777).toBe(0o600);
+it('all of the data folder is for its owner alone, also what an older version left open', async () => {
+  const open = join(folder, 'open');
+  await mkdir(join(open, 'mail'), { recursive: true, mode: 0o755 });
+  await writeFile(join(open, 'mail', 'old.html'), 'Link', { mode: 0o644 });
+  const first = await start('open');
+  await first.stop();
+  for (const path of ['', 'database', 'keys.json', 'lock']) await chmod(join(open, path), 0o755);
+  const second = await start('open');
+  const files = await readdir(open, { recursive: true, withFileTypes: true });
+  const modes = await Promise.all(
+    ['.', ...files.map(({ parentPath, name }) => relative(open, join(parentPath, name)))].map(
+      async (path) => {
+        const found = await stat(join(open, path));
+        const expected = found.isDirectory() ? 0o700 : 0o600;
+        return (found.mode & 0o777) === expected ? [] : [`${path}: ${found.mode.toString(8)}`];
+      },
+    ),
+  );
+  await second.stop();
+  expect(files.length).toBeGreaterThan(100);
+  expect(modes.flat()).toEqual([]);
 });

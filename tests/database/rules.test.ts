@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../supabase/database.types.ts';
+import { staticGuides } from '../../supabase/functions/_shared/sitemap/paths.ts';
 import { anonClient, secretClient } from '../support/clients.ts';
 import { rows } from '../support/rows.ts';
 
@@ -14,6 +15,10 @@ describe('the database refuses', () => {
   it.each<[string, Partial<Database['public']['Tables']['blog_posts']['Insert']>]>([
     ['a slug with capitals', { slug: 'Pia-Entupida' }],
     ['a slug with a slash', { slug: 'pia/entupida' }],
+    ...staticGuides.map(({ path }): [string, { slug: string }] => [
+      `the address of the guide ${path}`,
+      { slug: path.replace('/blog/', '') },
+    ]),
     ['an empty title', { title: '   ' }],
     ['an empty body', { content: '' }],
     ['an unknown status', { status: 'hidden' }],
@@ -84,14 +89,14 @@ describe('the database refuses', () => {
 });
 
 it('a changed post has a later updated_at, whatever the writer says', async () => {
-  const row = rows.blog_posts({ updated_at: '2025-01-01T00:00:00Z' });
+  const row = rows.blog_posts({ updated_at: '2025-09-01T00:00:00Z' });
   const { data: made } = await secret
     .from('blog_posts')
     .insert(row)
     .select()
     .single()
     .throwOnError();
-  expect(made.updated_at).toBe('2025-01-01T00:00:00+00:00');
+  expect(made.updated_at).toBe('2025-09-01T00:00:00+00:00');
   const { data: changed } = await secret
     .from('blog_posts')
     .update({ title: 'Mudou', updated_at: '2001-01-01T00:00:00Z' })
@@ -100,6 +105,26 @@ it('a changed post has a later updated_at, whatever the writer says', async () =
     .single()
     .throwOnError();
   expect(Date.parse(changed.updated_at)).toBeGreaterThan(Date.parse(made.updated_at));
+});
+
+it('no post says that it changed before it came out', async () => {
+  const future = '2999-01-01T12:00:00+00:00';
+  const written = rows.blog_posts({ updated_at: '2025-01-01T00:00:00Z' });
+  const scheduled = rows.blog_posts({ status: 'scheduled', published_at: future });
+  const changeOf = async (row: typeof written) => {
+    const { data } = await secret.from('blog_posts').insert(row).select().single().throwOnError();
+    return data.updated_at;
+  };
+  expect(await changeOf(written)).toBe('2025-08-21T12:00:00+00:00');
+  expect(await changeOf(scheduled)).toBe(future);
+  const { data: moved } = await secret
+    .from('blog_posts')
+    .update({ published_at: future })
+    .eq('slug', written.slug)
+    .select()
+    .single()
+    .throwOnError();
+  expect(moved.updated_at).toBe(future);
 });
 
 it('the public list holds only what is public, newest first', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { emergencyEntries } from '../../supabase/functions/_shared/sitemap/entries.ts';
+import { emergencyEntries, pageEntries } from '../../supabase/functions/_shared/sitemap/entries.ts';
 import { sitemapXml } from '../../supabase/functions/_shared/sitemap/xml.ts';
 import { secretClient } from '../support/clients.ts';
 import { rows } from '../support/rows.ts';
@@ -144,7 +144,7 @@ describe.each(faults)('when the function %s', (_what, reply) => {
   });
 });
 
-it('with too few posts the last good answer is no truer, and the fixed list is the sitemap', async () => {
+it('with too few posts the sitemap has the pages and those posts, and no article that does not exist', async () => {
   const { loadSitemap } = await load();
   functionReply = await good();
   await loadSitemap();
@@ -154,6 +154,14 @@ it('with too few posts the last good answer is no truer, and the fixed list is t
     .update({ status: 'archived' })
     .in('slug', slugs.slice(0, 3))
     .throwOnError();
+  const { xml, source } = await loadSitemap();
+  expect(source).toBe('insufficient');
+  const pages = pageEntries(siteUrl, '').map(({ location }) => location);
+  const articles = slugs.slice(3).map((slug) => `${siteUrl}/blog/${slug}`);
+  expect(new Set(locationsOf(xml))).toEqual(new Set([...pages, ...articles]));
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('Sitemap insuficiente'));
+  // The last good document names posts that are gone, so it does not come back either.
+  databaseIsAway = true;
   expect((await loadSitemap()).source).toBe('emergency');
   await secret
     .from('blog_posts')
@@ -164,10 +172,11 @@ it('with too few posts the last good answer is no truer, and the fixed list is t
 
 it('the news sitemap lists the posts, and is valid and empty when they cannot be read', async () => {
   const { loadNewsSitemap } = await load();
-  expect(locationsOf(await loadNewsSitemap())).toHaveLength(15);
+  const whole = await loadNewsSitemap();
+  expect([whole.isWhole, locationsOf(whole.xml).length]).toEqual([true, 15]);
   databaseIsAway = true;
-  const empty = await loadNewsSitemap();
-  expect(locationsOf(empty)).toEqual([]);
+  const { xml: empty, isWhole } = await loadNewsSitemap();
+  expect([isWhole, locationsOf(empty)]).toEqual([false, []]);
   expect(empty).toMatch(/<urlset [^>]*><\/urlset>$/);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('News sitemap'));
 });

@@ -5,7 +5,9 @@ import {
   expect,
   failSupabase,
   mendAll,
+  newAccount,
   open,
+  sessionOf,
   siteWithFaults,
   supabase,
   test,
@@ -201,6 +203,25 @@ test.describe('signed out', () => {
     await expect(page.getByText('As duas senhas não são iguais.')).toBeVisible();
     await expectAccessible(page);
   });
+});
+
+test('axe finds no violation in the notice of wrong passwords', async ({ page, context }) => {
+  const account = await newAccount({ isAdmin: true });
+  await context.clearCookies();
+  await context.addCookies((await sessionOf(account)).cookies);
+  const { email } = account;
+  await Promise.all(
+    ['a', 'b', 'b'].map((from_address) =>
+      supabase.rpc('record_failed_sign_in', { account_email: email, from_address }).throwOnError(),
+    ),
+  );
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/admin/conta');
+    await expect(page.getByText(/Alguém errou a senha desta conta 3 vezes/)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
 });
 
 test.describe('by keyboard', () => {

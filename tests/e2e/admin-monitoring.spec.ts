@@ -148,6 +148,20 @@ test.describe('the connection doctor', () => {
     );
   });
 
+  test('says what the company settles before the site is published, and where', async ({
+    page,
+  }) => {
+    await open(page, path);
+    const matters = page.getByRole('region', { name: 'Antes de publicar' }).getByRole('listitem');
+    for (const text of [
+      /Falta o CNPJ.*Decreto 7\.962\/2013.*VITE_COMPANY_CNPJ/,
+      /3 depoimentos sem confirmação.*“Exemplo”.*app\/company\/testimonials\.ts/,
+      /tempo de chegada.*“em até 1 hora”.*“em até 30 minutos”.*app\/company\/claims\.ts/,
+    ]) {
+      await expect(matters.filter({ hasText: text })).toHaveCount(1);
+    }
+  });
+
   for (const [hours, text] of [
     [undefined, /Falta configurar.*Nenhuma página foi verificada ainda/],
     [1, /Funciona.*Última verificação/],

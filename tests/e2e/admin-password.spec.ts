@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  addAttempts,
+  cookieHeader,
   expect,
   expectSignedIn,
   newAccount,
@@ -8,6 +10,7 @@ import {
   sendForm,
   sessionOf,
   test,
+  withoutSession,
 } from './admin.ts';
 import { environment } from './site.ts';
 
@@ -117,5 +120,50 @@ test.describe('a new password', () => {
     await ask(email);
     await ask(email);
     expect((await ask(email)).status()).toBe(429);
+  });
+
+  test('no inbox is flooded, and a device that has signed in before may still ask', async ({
+    request,
+  }) => {
+    const account = await newAccount({ isAdmin: true });
+    const device = cookieHeader(withoutSession(await sessionOf(account)));
+    const ask = (headers = {}) =>
+      sendForm(request, '/admin/senha', { email: account.email }, { ...newAddress(), ...headers });
+    expect((await ask()).status()).toBe(303);
+    await addAttempts('senha-conta', 5);
+    const refused = await ask();
+    expect(refused.status()).toBe(429);
+    expect(await refused.text()).toContain('use o link do e-mail mais recente');
+    expect((await ask(device)).status()).toBe(303);
+  });
+
+  test('is set by who is signed in, however often strangers tried the account', async ({
+    request,
+    playwright,
+    baseURL,
+  }) => {
+    const account = await newAccount({ isAdmin: true });
+    const { cookies } = await sessionOf(account);
+    const address = newAddress();
+    const wrong = { email: account.email, senha: 'outra' };
+    await sendForm(request, '/admin/entrar', wrong, address);
+    for (const limit of ['entrar-endereco', 'entrar-par', 'entrar-conta']) {
+      await addAttempts(limit, 10_000);
+    }
+    const form = { atual: account.password, nova: fresh, repetida: fresh };
+    const headers = { ...cookieHeader(cookies), ...address };
+    const context = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+    const response = await sendForm(context, '/admin/conta', form, headers);
+    expect(response.headers()['location']).toBe('/admin/conta?aviso=senha');
+    await context.dispose();
+  });
+
+  test('by e-mail lets nobody in who is no admin', async ({ request }) => {
+    const { email } = await newAccount({ isAdmin: false });
+    await sendForm(request, '/admin/senha', { email }, newAddress());
+    const form = { codigo: await codeFor(email), nova: fresh, repetida: fresh };
+    const response = await sendForm(request, '/admin/senha', form);
+    expect(response.headers()['location']).toBe('/admin/entrar?motivo=senha-trocada');
+    expect(response.headers()['set-cookie']).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { readTerm, writeTerm } from '../../app/server/session-term.server.ts';
 import {
   expect,
   expectSignedIn,
@@ -12,8 +14,11 @@ import {
   siteWithFaults,
   supabase,
   test,
+  withoutSession,
 } from './admin.ts';
 import { environment } from './site.ts';
+
+const termCookie = 'prazo-admin';
 
 // Nobody is signed in where a test does not say so.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -77,13 +82,15 @@ test.describe('a session', () => {
     context,
   }) => {
     const account = await newAccount({ isAdmin: true });
-    const json = sessionJson((await sessionOf(account)).cookies);
+    const state = await sessionOf(account);
+    const json = sessionJson(state.cookies);
     const old = json.replace(
       /"expires_at":\d+/,
       `"expires_at":${Math.floor(Date.now() / 1000) + 20}`,
     );
     expect(old).not.toBe(json);
     await context.addCookies([
+      ...withoutSession(state),
       {
         name: sessionCookie,
         value: `base64-${Buffer.from(old).toString('base64url')}`,
@@ -99,10 +106,12 @@ test.describe('a session', () => {
 
   test('that cannot be renewed is removed, and the sign-in says so', async ({ page, context }) => {
     const account = await newAccount({ isAdmin: true });
-    const json = sessionJson((await sessionOf(account)).cookies)
+    const state = await sessionOf(account);
+    const json = sessionJson(state.cookies)
       .replace(/"expires_at":\d+/, '"expires_at":1700000000')
       .replace(/"refresh_token":"[^"]+"/, '"refresh_token":"nunca-existiu"');
     await context.addCookies([
+      ...withoutSession(state),
       {
         name: sessionCookie,
         value: `base64-${Buffer.from(json).toString('base64url')}`,
@@ -114,6 +123,69 @@ test.describe('a session', () => {
     expect((await context.cookies()).filter(({ name }) => name.startsWith(sessionCookie))).toEqual(
       [],
     );
+  });
+
+  const day = 24 * 3600;
+  const now = Math.floor(Date.now() / 1000);
+  for (const [what, change] of [
+    ['is more than 30 days old', { since: now - 31 * day, used: now }],
+    ['was not used for more than 7 days', { since: now - 9 * day, used: now - 8 * day }],
+    ['has another’s term', { userId: randomUUID(), since: now, used: now }],
+    ['has no term', undefined],
+  ] as const) {
+    test(`that ${what} is over, here and at Supabase`, async ({ page, context }) => {
+      const account = await newAccount({ isAdmin: true });
+      const { cookies } = await sessionOf(account);
+      const json = sessionJson(cookies);
+      const userId = /"user":\{"id":"([^"]+)"/.exec(json)?.[1] ?? '';
+      const token = /"access_token":"([^"]+)"/.exec(json)?.[1] ?? '';
+      expect((await supabase.auth.getUser(token)).error).toBeNull();
+      const term = cookies.find(({ name }) => name === termCookie);
+      expect(readTerm(term?.value, environment('SUPABASE_SECRET_KEY'), now)?.userId).toBe(userId);
+      await context.addCookies(
+        cookies.flatMap((cookie) => {
+          if (cookie.name !== termCookie) return [cookie];
+          if (change === undefined) return [];
+          const value = writeTerm({ userId, ...change }, environment('SUPABASE_SECRET_KEY'));
+          return [{ ...cookie, value }];
+        }),
+      );
+      await page.goto('/admin/sitemap');
+      await expect(page.getByRole('main').getByRole('status')).toContainText(
+        'Sua sessão terminou.',
+      );
+      const left = (await context.cookies()).map(({ name }) => name);
+      expect(left.filter((name) => !name.startsWith('aparelho-'))).toEqual([]);
+      expect((await supabase.auth.getUser(token)).error?.name).toBe('AuthSessionMissingError');
+    });
+  }
+
+  test('that is in use goes on, and is not kept longer than a week without use', async ({
+    page,
+    context,
+  }) => {
+    const account = await newAccount({ isAdmin: true });
+    const { cookies } = await sessionOf(account);
+    for (const { name, expires } of cookies.filter(
+      (cookie) => !cookie.name.startsWith('aparelho-'),
+    ))
+      expect(expires, name).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000) + 7 * day);
+    const userId = /"user":\{"id":"([^"]+)"/.exec(sessionJson(cookies))?.[1] ?? '';
+    const secret = environment('SUPABASE_SECRET_KEY');
+    const since = now - 29 * day;
+    await context.addCookies(
+      cookies.map((cookie) =>
+        cookie.name === termCookie
+          ? { ...cookie, value: writeTerm({ userId, since, used: now - 6 * day }, secret) }
+          : cookie,
+      ),
+    );
+    await page.goto('/admin/sitemap');
+    await expectSignedIn(page, account);
+    const term = (await context.cookies()).find(({ name }) => name === termCookie);
+    const read = readTerm(term?.value, secret, now);
+    expect(read?.since, 'a use makes it no younger').toBe(since);
+    expect(read?.used).toBeGreaterThanOrEqual(now);
   });
 
   test('of an account that is no longer admin says so', async ({ page, context }) => {

@@ -1,8 +1,11 @@
 import {
+  addAttempts,
+  cookieHeader,
   expect,
   expectSignedIn,
   failSupabase,
   fillSignIn,
+  lastLimit,
   mendAll,
   newAccount,
   newAddress,
@@ -11,6 +14,7 @@ import {
   sessionOf,
   siteWithFaults,
   test,
+  withoutSession,
 } from './admin.ts';
 import { siteWithoutDatabase } from './site.ts';
 
@@ -107,6 +111,18 @@ test.describe('an account that is no admin', () => {
   });
 });
 
+test('who is refused gets no cookie, whatever the password', async ({ request }) => {
+  const { email, password } = await newAccount({ isAdmin: false });
+  for (const [senha, status] of [
+    ['outra', 401],
+    [password, 403],
+  ] as const) {
+    const response = await sendForm(request, '/admin/entrar', { email, senha });
+    expect(response.status()).toBe(status);
+    expect(response.headers()['set-cookie']).toBeUndefined();
+  }
+});
+
 test.describe('a form that lacks something', () => {
   test.use({ expectedConsole: [/status of 4(?:22|01)/] });
 
@@ -122,42 +138,113 @@ test.describe('a form that lacks something', () => {
   });
 });
 
-test('attempts are limited by account, from whatever address', async ({ request }) => {
+test('tries of an address at one account are limited, and its owner comes in all the same', async ({
+  request,
+}) => {
   const account = await newAccount({ isAdmin: true });
-  const attempt = (senha: string) =>
-    sendForm(request, '/admin/entrar', { email: account.email.toUpperCase(), senha }, newAddress());
-  const statuses = await Promise.all(
-    Array.from({ length: 12 }, async () => (await attempt('outra')).status()),
+  const stranger = newAddress();
+  const attempt = (senha: string, headers: Record<string, string>) =>
+    sendForm(request, '/admin/entrar', { email: account.email.toUpperCase(), senha }, headers);
+  expect((await attempt('outra', stranger)).status()).toBe(401);
+  await addAttempts('entrar-par', 9);
+  const locked = await attempt(account.password, stranger);
+  expect(locked.status()).toBe(429);
+  expect(await locked.text()).toMatch(/Tentativas demais\. Espere \d+ minutos/);
+  await addAttempts('entrar-conta', 10_000);
+  expect((await attempt(account.password, newAddress())).status()).toBe(303);
+});
+
+test('tries of an address at whatever account are limited', async ({ request }) => {
+  const headers = newAddress();
+  const attempt = async (email: string) =>
+    (await sendForm(request, '/admin/entrar', { email, senha: 'outra' }, headers)).status();
+  expect(await attempt('ninguem-1@example.com')).toBe(401);
+  await addAttempts('entrar-endereco', 29);
+  expect(await attempt('ninguem-2@example.com')).toBe(429);
+});
+
+test('a device that has signed in before is counted by itself', async ({ request }) => {
+  const account = await newAccount({ isAdmin: true });
+  const device = cookieHeader(withoutSession(await sessionOf(account)));
+  const address = newAddress();
+  const attempt = (senha: string, headers = {}) =>
+    sendForm(request, '/admin/entrar', { email: account.email, senha }, { ...address, ...headers });
+  expect((await attempt('outra')).status()).toBe(401);
+  for (const limit of ['entrar-endereco', 'entrar-par', 'entrar-conta']) {
+    await addAttempts(limit, 10_000);
+  }
+  expect((await attempt(account.password)).status(), 'a stranger beside it').toBe(429);
+  expect((await attempt('outra', device)).status()).toBe(401);
+  await addAttempts('entrar-aparelho', 9);
+  expect((await attempt(account.password, device)).status()).toBe(429);
+  await addAttempts('entrar-aparelho', -5);
+  expect((await attempt(account.password, device)).status()).toBe(303);
+  expect((await lastLimit('entrar-aparelho')).attempts).toBe(0);
+
+  const other = await newAccount({ isAdmin: true });
+  const elsewhere = await sendForm(
+    request,
+    '/admin/entrar',
+    { email: other.email, senha: other.password },
+    { ...address, ...device },
   );
+  expect(elsewhere.status(), 'it is known to one account only').toBe(429);
+});
+
+test('ten parallel tries are all answered, one after another; more are turned away uncounted', async ({
+  request,
+}) => {
+  const { email } = await newAccount({ isAdmin: true });
+  const attempts = Array.from({ length: 12 }, async () => {
+    const form = { email, senha: 'outra' };
+    return (await sendForm(request, '/admin/entrar', form, newAddress())).status();
+  });
+  const statuses = await Promise.all(attempts);
   expect(statuses.toSorted((one, other) => one - other)).toEqual([
     ...Array(10).fill(401),
     429,
     429,
   ]);
-  const locked = await attempt(account.password);
-  expect(locked.status()).toBe(429);
-  expect(await locked.text()).toMatch(/Tentativas demais\. Espere \d+ minutos/);
+  expect((await lastLimit('entrar-conta')).attempts).toBe(10);
 });
 
-test('attempts are limited by address, for whatever account', async ({ request }) => {
-  const headers = newAddress();
-  const statuses = await Promise.all(
-    Array.from({ length: 32 }, async (_, index) => {
-      const form = { email: `ninguem-${index}@example.com`, senha: 'outra' };
-      return (await sendForm(request, '/admin/entrar', form, headers)).status();
-    }),
-  );
-  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-});
-
-test('a success forgets the failures before it', async ({ request }) => {
+test('a success forgets the failures before it', async ({ playwright, baseURL }) => {
   const account = await newAccount({ isAdmin: true });
-  const attempt = (senha: string) =>
-    sendForm(request, '/admin/entrar', { email: account.email, senha }, newAddress());
-  for (let index = 0; index < 9; index += 1) await attempt('outra');
-  expect((await attempt(account.password)).status()).toBe(303);
-  for (let index = 0; index < 9; index += 1) await attempt('outra');
-  expect((await attempt(account.password)).status()).toBe(303);
+  const address = newAddress();
+  const attempt = async (senha: string) => {
+    const context = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+    const form = { email: account.email, senha };
+    const response = await sendForm(context, '/admin/entrar', form, address);
+    await context.dispose();
+    return response.status();
+  };
+  expect(await attempt('outra')).toBe(401);
+  await addAttempts('entrar-par', 8);
+  expect(await attempt(account.password)).toBe(303);
+  expect((await lastLimit('entrar-par')).attempts).toBe(0);
+  expect((await lastLimit('entrar-conta')).attempts).toBe(1);
+  expect(await attempt('outra')).toBe(401);
+});
+
+test('an operator is told that someone tries passwords, and what to do', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount({ isAdmin: true });
+  const form = { email: account.email, senha: 'outra' };
+  const address = newAddress();
+  await sendForm(request, '/admin/entrar', form, address);
+  await sendForm(request, '/admin/entrar', form, address);
+  await page.goto('/admin/entrar');
+  await fillSignIn(page, account);
+  await expectSignedIn(page, account);
+  const notice = page.getByText(/Alguém errou a senha desta conta/);
+  await expect(notice, 'two slips are no news').toHaveCount(0);
+  await sendForm(request, '/admin/entrar', form, newAddress());
+  await page.reload();
+  await expect(notice).toContainText('3 vezes nas últimas 24 horas, de 2 endereços da internet');
+  await page.getByRole('link', { name: 'Trocar a senha' }).click();
+  await expect(page).toHaveURL('/admin/conta');
 });
 
 test('scripts cannot read the session, and other sites do not send it', async ({
@@ -168,8 +255,8 @@ test('scripts cannot read the session, and other sites do not send it', async ({
   await page.goto('/admin/entrar');
   await fillSignIn(page, account);
   await expectSignedIn(page, account);
-  const cookies = (await context.cookies()).filter(({ name }) => name.startsWith(sessionCookie));
-  expect(cookies.length).toBeGreaterThan(0);
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name)).toContain(sessionCookie);
   for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   expect(await page.evaluate(() => document.cookie)).not.toContain(sessionCookie);
 });
@@ -219,28 +306,46 @@ test('nothing of the sign-in is kept by a cache or a search engine', async ({ re
   }
 });
 
-test('a broken answer of Supabase is no wrong password', async ({ request }) => {
-  await failSupabase('auth', { kind: 'status', status: 500, body: { message: 'boom' } });
-  const response = await request.post(`${siteWithFaults}/admin/entrar`, {
-    form: { email: 'ana@example.com', senha: 'x' },
-    headers: { 'sec-fetch-site': 'same-origin' },
+for (const [what, fault, status, words] of [
+  [
+    'a broken server',
+    { kind: 'status', status: 500, body: { message: 'boom' } },
+    503,
+    'O serviço de acesso não respondeu',
+  ],
+  ['a cut connection', { kind: 'cut' }, 503, 'O serviço de acesso não respondeu'],
+  [
+    'e-mail sign-in turned off',
+    { kind: 'status', status: 422, body: { error_code: 'email_provider_disabled', msg: 'boom' } },
+    503,
+    'o login por e-mail está desligado no Supabase',
+  ],
+  [
+    'an error that nobody foresaw',
+    { kind: 'status', status: 400, body: { error_code: 'something_new', msg: 'boom' } },
+    503,
+    'A entrada não está funcionando, e não é a sua senha.',
+  ],
+  [
+    'a limit of Supabase’s own',
+    { kind: 'status', status: 429, body: { error_code: 'over_request_rate_limit', msg: 'boom' } },
+    429,
+    'Tentativas demais.',
+  ],
+] as const) {
+  test(`${what} is told for what it is, and is no attempt`, async ({ request }) => {
+    const account = await newAccount({ isAdmin: true });
+    await failSupabase('auth', fault);
+    const response = await request.post(`${siteWithFaults}/admin/entrar`, {
+      form: { email: account.email, senha: account.password },
+      headers: { 'sec-fetch-site': 'same-origin', ...newAddress() },
+    });
+    expect(response.status()).toBe(status);
+    const html = await response.text();
+    expect(html).toContain(words);
+    expect(html).not.toContain('boom');
+    expect(html).not.toContain(wrong);
+    expect((await lastLimit('entrar-par')).attempts).toBe(0);
+    await mendAll();
   });
-  expect(response.status()).toBe(503);
-  expect(await response.text()).not.toContain('boom');
-  await mendAll();
-});
-
-test('a limit of Supabase’s own is told as one', async ({ request }) => {
-  await failSupabase('auth', {
-    kind: 'status',
-    status: 429,
-    body: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
-  });
-  const response = await request.post(`${siteWithFaults}/admin/entrar`, {
-    form: { email: 'ana@example.com', senha: 'x' },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  expect(response.status()).toBe(429);
-  expect(await response.text()).toContain('Tentativas demais.');
-  await mendAll();
-});
+}

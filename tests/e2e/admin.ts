@@ -83,6 +83,38 @@ export function sessionJson(cookies: State['cookies']): string {
   return Buffer.from(value.replace(/^base64-/, ''), 'base64url').toString();
 }
 
+/** The counted attempts of a limit at the sign-in that was touched last. */
+export async function lastLimit(name: string) {
+  const { data } = await supabase
+    .from('rate_limits')
+    .select('key, attempts')
+    .like('key', `${name}:%`)
+    .order('expires_at', { ascending: false })
+    .limit(1)
+    .single()
+    .throwOnError();
+  return data;
+}
+
+/** Has that limit stand as after so many attempts more. */
+export async function addAttempts(name: string, more: number): Promise<void> {
+  const { key, attempts } = await lastLimit(name);
+  await supabase
+    .from('rate_limits')
+    .update({ attempts: attempts + more })
+    .eq('key', key)
+    .throwOnError();
+}
+
+/** The cookies but those of the session: what a browser keeps after it ended. */
+export const withoutSession = ({ cookies }: State): State['cookies'] =>
+  cookies.filter(({ name }) => !name.startsWith(sessionCookie));
+
+/** A cookie header of those cookies. */
+export const cookieHeader = (cookies: State['cookies']) => ({
+  cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+});
+
 /** Playwright's test with an operator who is signed in, and pages of their own address. */
 export const test = base.extend<object, { operator: State }>({
   operator: [

@@ -13,7 +13,10 @@ export interface HtmlDocument {
 }
 
 /** Asks for a page, without a browser. */
-export async function readDocument(request: APIRequestContext, path: string): Promise<HtmlDocument> {
+export async function readDocument(
+  request: APIRequestContext,
+  path: string,
+): Promise<HtmlDocument> {
   const response = await request.get(path, { maxRedirects: 0 });
   const html = await response.text();
   return { status: response.status(), headers: response.headers(), html, $: load(html) };
@@ -41,7 +44,20 @@ export function headOf({ $ }: HtmlDocument): Head {
 }
 
 /** Elements that stand within a line: no space comes between them and the words around them. */
-const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time']);
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+]);
 const unread = new Set(['script', 'style', 'template', 'svg', 'noscript']);
 
 /**

@@ -1,5 +1,5 @@
 import { validateXML } from 'xmllint-wasm';
-import { articlePaths, expect, siteWithoutDatabase, test } from './site.ts';
+import { articlePaths, expect, expectNotFoundPage, siteWithoutDatabase, test } from './site.ts';
 
 const origin = 'http://localhost:3000';
 
@@ -13,6 +13,34 @@ test('the feed is well-formed RSS with every article, newest first', async ({ re
   expect(xml).toContain(`href="${origin}/blog/rss.xml" rel="self"`);
   const links = [...xml.matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)].map(([, link]) => link);
   expect(links).toEqual(articlePaths.map((path) => `${origin}${path}`).toReversed());
+});
+
+test('who has a document already is not sent it again', async ({ request }) => {
+  for (const path of [
+    '/sitemap.xml',
+    '/sitemap-news.xml',
+    '/blog/rss.xml',
+    '/robots.txt',
+    '/llms.txt',
+  ]) {
+    for (const encoding of ['br', 'identity']) {
+      const first = await request.get(path, { headers: { 'accept-encoding': encoding } });
+      const { etag = '', vary = '' } = first.headers();
+      expect([first.status(), vary], path).toEqual([200, 'accept-encoding']);
+      const headers = { 'accept-encoding': encoding, 'if-none-match': etag };
+      for (const again of [
+        await request.get(path, { headers }),
+        await request.head(path, { headers }),
+      ]) {
+        expect(again.status(), path).toBe(304);
+        expect(again.headers(), path).toMatchObject({
+          etag,
+          vary,
+          'cache-control': first.headers()['cache-control'],
+        });
+      }
+    }
+  }
 });
 
 test('every page names the feed', async ({ page }) => {
@@ -51,7 +79,7 @@ test('an article has a preview image of its own, and an unknown one has none', a
   );
   expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false);
   for (const slug of ['nada', 'NADA', '..%2f..%2fetc']) {
-    expect((await request.get(`/og/blog/${slug}.png`)).status(), slug).toBe(404);
+    await expectNotFoundPage(request, `/og/blog/${slug}.png`);
   }
 });
 
@@ -66,5 +94,6 @@ test('without the database these documents say when to come back, or do without 
   }
   const llms = await request.get(`${siteWithoutDatabase}/llms.txt`);
   expect(llms.status()).toBe(200);
+  expect(llms.headers()['cache-control']).toBe('no-store');
   expect(await llms.text()).toContain('/servicos/pia');
 });

@@ -84,11 +84,22 @@ for (const [posts, expected] of [
   });
 }
 
-test('a diagnosis with too few posts finds that the two sitemaps differ', async ({ page }) => {
+test('with too few posts an operator reads how many are missing and that publishing mends it', async ({
+  page,
+}) => {
   await keepPosts(2);
   await open(page, '/admin/sitemap');
+  const found =
+    'O sitemap tem 17 URLs: faltam 13 artigos para as 30 esperadas. Publique no blog, e cada artigo entra no sitemap assim que sai.';
+  await expect(page.getByRole('region', { name: 'Insights e sugestões' })).toContainText(found);
   await page.getByRole('button', { name: 'Diagnóstico completo' }).click();
-  const found = 'O sitemap público tem 30 URLs e a geração dinâmica, 17. Atualize o sitemap.';
-  await expect(toast(page, 'Avisos encontrados')).toContainText(found);
-  await expect(page.getByRole('region', { name: 'Status do sitemap' })).toContainText(found);
+  await expect(toast(page, 'Problemas encontrados')).toContainText(found);
+  const status = page.getByRole('region', { name: 'Status do sitemap' });
+  await expect(status).toContainText(found);
+  await expect(status).not.toContainText('não respondeu');
+  await page.goto('/sitemap-test');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('insuficiente');
+  await expect(main).toContainText(found);
+  await expect(main).not.toContainText('não respondeu');
 });

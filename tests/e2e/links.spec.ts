@@ -1,13 +1,4 @@
-import { expect, everyPath, neighborhoodPaths, test } from './site.ts';
-
-const neighborhoodNames = [
-  'no Centro',
-  'em Corrêas',
-  'em Cascatinha',
-  'em Itaipava',
-  'no Quitandinha',
-  'no Bingen',
-];
+import { expect, everyPath, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -71,20 +62,6 @@ for (const path of everyPath) {
     }
   });
 }
-
-test('on a page of a neighbourhood WhatsApp opens with its name', async ({ page }) => {
-  for (const [index, path] of neighborhoodPaths.entries()) {
-    await page.goto(path);
-    const chats = page.getByRole('main').locator('a[href^="https://wa.me/"]');
-    expect(await chats.count()).toBe(2);
-    for (const chat of await chats.all()) {
-      const { searchParams } = new URL((await chat.getAttribute('href')) ?? '');
-      expect(searchParams.get('text')).toBe(
-        `Olá! Preciso de ajuda com desentupimento ${neighborhoodNames[index]}, em Petrópolis.`,
-      );
-    }
-  }
-});
 
 test('the trail that a page shows is the one in its structured data', async ({ page }) => {
   let trails = 0;

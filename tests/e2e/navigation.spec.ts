@@ -96,15 +96,47 @@ test('a printed guide has its answers and our number, and no buttons', async ({ 
   }
 });
 
-for (const path of publicPaths) {
-  test(`${path} does not scroll sideways at 320 px, nor at 200% zoom`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of [320, 360, 640, 768, 1280]) {
-      await page.setViewportSize({ width, height: 640 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px`).toBe(0);
-    }
-  });
-}
+/** Little room: width in pixels, and the root's font size. */
+const tight = [
+  ...[280, 320, 360, 640, 768, 1280].map((width) => ({ width, font: '100%' })),
+  ...[360, 640, 1024, 1280].map((width) => ({ width, font: '200%' })),
+];
+
+test.describe('in little room', () => {
+  test.use({ expectedConsole: [/the server responded with a status of 404/] });
+
+  for (const path of [
+    ...publicPaths,
+    '/sitemap-test',
+    '/isto-nao-existe',
+    '/blog/post-que-nao-existe',
+    '/admin/entrar',
+    '/admin/senha',
+  ]) {
+    test(`${path} does not scroll sideways, and its header names the company in whole words`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      for (const { width, font } of tight) {
+        await page.setViewportSize({ width, height: 640 });
+        const brand = page.getByRole('banner').getByRole('link', { name: /24H$/ });
+        const measured = await brand.evaluate((link, fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+          const { scrollWidth, clientWidth } = document.documentElement;
+          const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+          const brokenWords: string[] = [];
+          for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+            for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              if (range.getClientRects().length !== 1) brokenWords.push(word);
+            }
+          }
+          return { overflow: scrollWidth - clientWidth, brokenWords };
+        }, font);
+        expect(measured, `${width} px, ${font}`).toEqual({ overflow: 0, brokenWords: [] });
+      }
+    });
+  }
+});

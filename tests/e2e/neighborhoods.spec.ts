@@ -1,4 +1,7 @@
-import { expect, neighborhoodPaths, test } from './site.ts';
+import { neighborhoods } from '../../app/company/regions.ts';
+import { readHead } from './head.ts';
+import { everyPath, expect, neighborhoodPaths, test } from './site.ts';
+import { readText } from './text.ts';
 
 /** Words in a shingle, and the share of them that two pages may have in common. */
 const shingleLength = 5;
@@ -30,4 +33,26 @@ test('each neighbourhood has words of its own: no two pages share a quarter of t
       expect(share, `${one.path} and ${other.path}`).toBeLessThan(largestShare);
     }
   }
+});
+
+test('a name that takes an article has it everywhere but in the fixed heading', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const headings = new Map<string, string>(
+    neighborhoods.map(({ slug, nome }) => [`/bairros/${slug}`, `Desentupimento em ${nome}`]),
+  );
+  const wrong = /\bem (?:Centro|Bingen|Quitandinha)\b/g;
+  for (const path of everyPath) {
+    await page.goto(path);
+    const heading = headings.get(path);
+    if (heading !== undefined)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const text = (await readText(page)).replace(heading ?? '', '');
+    const said = `${text} ${JSON.stringify(await readHead(page))}`;
+    expect(said.match(wrong), path).toBeNull();
+  }
+  const llms = await (await page.request.get('/llms.txt')).text();
+  expect(llms).toContain('Desentupimento no Quitandinha');
+  expect(llms.match(wrong)).toBeNull();
 });

@@ -1,4 +1,5 @@
-import { test as base } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import * as v from 'valibot';
 import {
   firstArticles,
@@ -74,6 +75,20 @@ const products = v.parse(
   v.pipe(v.string(), v.parseJson(), v.array(v.record(v.string(), v.string()))),
   process.env['PRODUCTS'],
 );
+/** The address leads nowhere, and says so as any other does: a page in Portuguese that is not indexed and not kept. */
+export async function expectNotFoundPage(request: APIRequestContext, path: string): Promise<void> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(404);
+  expect(response.headers(), path).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  const html = await response.text();
+  expect(html, path).toContain('Oops! Page not found');
+  expect(html, path).toContain('<title>Página não encontrada');
+  expect(html, path).toContain('Esta página não existe');
+  expect(html, path).toMatch(/<meta name="robots" content="noindex, follow"/);
+}
 
 /** Address of the same site with a database that does not answer. */
 export const siteWithoutDatabase = environment('SITE_WITHOUT_DATABASE_URL').replace(/\/$/, '');

@@ -2,7 +2,14 @@ import { createClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { validateXML } from 'xmllint-wasm';
 import { indexNowKey } from '../support/index-now-key.ts';
-import { articlePaths, environment, expect, siteWithoutDatabase, test } from './site.ts';
+import {
+  articlePaths,
+  environment,
+  expect,
+  expectNotFoundPage,
+  siteWithoutDatabase,
+  test,
+} from './site.ts';
 
 const origin = 'http://localhost:3000';
 const supabase = createClient(environment('SUPABASE_URL'), environment('SUPABASE_SECRET_KEY'), {
@@ -26,6 +33,7 @@ test('without the database the news sitemap is empty, and a part of the sitemap 
 }) => {
   const news = await request.get(`${siteWithoutDatabase}/sitemap-news.xml`);
   expect([news.status(), (await news.text()).includes('<url>')]).toEqual([200, false]);
+  expect(news.headers()['cache-control']).toBe('no-store');
   const part = await request.get(`${siteWithoutDatabase}/sitemap-1.xml`);
   expect(part.status()).toBe(503);
   expect(Number(part.headers()['retry-after'])).toBeGreaterThan(0);
@@ -33,14 +41,14 @@ test('without the database the news sitemap is empty, and a part of the sitemap 
 
 test('a sitemap of one document has no parts', async ({ request }) => {
   for (const part of ['1', '0', '01', 'x']) {
-    expect((await request.get(`/sitemap-${part}.xml`)).status(), part).toBe(404);
+    await expectNotFoundPage(request, `/sitemap-${part}.xml`);
   }
 });
 
 test('the site serves the IndexNow key, and no other text of that form', async ({ request }) => {
   expect(await (await request.get(`/${indexNowKey}.txt`)).text()).toBe(indexNowKey);
   for (const path of ['/outra-chave-12345.txt', '/.txt', '/undefined.txt']) {
-    expect((await request.get(path)).status(), path).toBe(404);
+    await expectNotFoundPage(request, path);
   }
 });
 

@@ -173,3 +173,37 @@ test.describe('the floating WhatsApp button', () => {
 async function lastWhatsappLink(page: Page) {
   return page.locator('body a[href^="https://wa.me/"]').last();
 }
+
+test('the menu closes when the window becomes wide, and stays closed', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const button = page.getByRole('button', { name: 'Abrir menu' });
+  const drawer = page.getByRole('dialog');
+  await button.click();
+  await expect(drawer).toBeVisible();
+  await page.setViewportSize(desktop);
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toBeVisible();
+  await page.setViewportSize(phone);
+  await expect(button).toBeVisible();
+  await expect(drawer).toBeHidden();
+});
+
+for (const [path, drawing] of [
+  ['/', '/illustrations/cozinha.svg'],
+  ['/servicos/pia', '/illustrations/pia.svg'],
+] as const) {
+  test(`the large drawing of ${path} is not fetched on a phone`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(fetched).not.toContain(drawing);
+    await page.setViewportSize(desktop);
+    await page.goto(path);
+    await expect.poll(() => fetched).toContain(drawing);
+  });
+}

@@ -6,6 +6,7 @@ import {
   googleError,
   invoke,
   logRows,
+  publish,
   servePages,
   siteUrl,
   test,
@@ -289,11 +290,41 @@ test('sitemap-status compares both sources and says what is wrong', async () => 
     ],
     ['success', 3],
   );
-  assertEquals(
-    body.recommendations.map((text: string) => [...text][0]),
-    ['🚨', '⚠'],
-  );
+  assertEquals(body.recommendations, [
+    '🚨 O sitemap tem 15 URLs: faltam 15 artigos para as 30 esperadas. Publique no blog, e cada artigo entra no sitemap assim que sai.',
+    '🚨 O sitemap público tem 3 URLs e a geração dinâmica, 15.',
+  ]);
 });
+
+/** A public sitemap of that many addresses, and what it says that it is made of. */
+const publicSitemap = (length: number, source: string) => ({
+  headers: { 'x-sitemap-source': source },
+  html: `<urlset>${Array.from({ length }, (_, n) => `<url><loc>${siteUrl}/${n}</loc></url>`).join('')}</urlset>`,
+});
+
+for (const [posts, urls, source, expected] of [
+  [15, 30, 'dynamic', [/^✅/]],
+  [14, 29, 'dynamic', [/^✅/]],
+  [13, 28, 'insufficient', [/^⚠️ O sitemap tem 28 URLs: faltam 2 artigos .* Publique no blog/]],
+  [10, 25, 'insufficient', [/^⚠️ .*faltam 5 artigos/]],
+  [9, 24, 'insufficient', [/^🚨 .*faltam 6 artigos/]],
+  [2, 17, 'insufficient', [/^🚨 .*faltam 13 artigos/]],
+  // The site was without the database for a moment.
+  [2, 30, 'emergency', [/^🚨 .*faltam 13 artigos/, /^⚠️ .*30 URLs .*, 17\. .*lista fixa/]],
+  [15, 29, 'cached', [/^⚠️ .*29 URLs .*, 30\. .*último sitemap bom/]],
+  [15, 29, 'dynamic', [/^⚠️ .*29 URLs .*, 30\. .*cache/]],
+] as const) {
+  test(`sitemap-status with ${posts} posts and ${urls} URLs from "${source}"`, async () => {
+    await publish(...Array.from({ length: posts }, (_, n) => `post-${n}`));
+    await servePages({ '/sitemap.xml': publicSitemap(urls, source) });
+    const { body } = await invoke('sitemap-status');
+    assertEquals(body.recommendations.length, expected.length);
+    for (const [index, pattern] of expected.entries()) {
+      assertMatch(body.recommendations[index], pattern);
+    }
+    assert(!body.recommendations.join(' ').includes('Atualize o sitemap'));
+  });
+}
 
 for (const [what, sitemap] of [
   ['is down', { status: 503 }],

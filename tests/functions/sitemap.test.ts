@@ -9,10 +9,10 @@ import {
 import {
   articleEntries,
   emergencyEntries,
-  expectedUrls,
 } from '../../supabase/functions/_shared/sitemap/entries.ts';
 import { newsSitemapXml } from '../../supabase/functions/_shared/sitemap/news.ts';
 import { isOfSite, readSitemap } from '../../supabase/functions/_shared/sitemap/read.ts';
+import { expectedUrls } from '../../supabase/functions/_shared/sitemap/size.ts';
 import { sitemapXml, sitemapXmlStream } from '../../supabase/functions/_shared/sitemap/xml.ts';
 import { forceGoogleIndexing } from '../../supabase/functions/force-google-indexing/definition.ts';
 import { generateSitemap } from '../../supabase/functions/generate-sitemap/definition.ts';
@@ -121,6 +121,64 @@ Deno.test('the parts hold every URL once, in documents that are no larger than a
     assertEquals(await sitemapPart(siteUrl, blog, part, today), undefined);
   }
   assertEquals(await sitemapPart(siteUrl, blogOf(15), 1, today), undefined);
+});
+
+/** Posts with those slugs, from a database that has a slug twice. */
+function blogWith(slugs: string[]): PostSource {
+  const posts = slugs.map((slug, place) => ({
+    id: String(place).padStart(8, '0'),
+    slug,
+    updated_at: '2025-10-01T01:00:00Z',
+  }));
+  return {
+    count: () => Promise.resolve(posts.length),
+    idAt: (place) => Promise.resolve(posts[place]?.id),
+    after: (id, limit) => {
+      const start = id === undefined ? 0 : Number(id) + 1;
+      return Promise.resolve(posts.slice(start, start + limit));
+    },
+  };
+}
+
+const guide = 'custo-desentupimento-petropolis';
+
+for (const [what, slugs, articles] of [
+  ['a guide of the site', ['a', guide], ['a']],
+  ['another post', ['a', 'b', 'a'], ['a', 'b']],
+  ['both', [guide, 'a', guide, 'a'], ['a']],
+] as const) {
+  Deno.test(`a post with the address of ${what} is in the sitemap once`, async () => {
+    const { xml, urlCount, counts, entries } = await buildSitemap(
+      siteUrl,
+      blogWith([...slugs]),
+      today,
+    );
+    const document = readSitemap(xml);
+    assert(document.ok);
+    const locations = document.entries.map(({ location }) => location);
+    assertEquals(locations.length, new Set(locations).size);
+    assertEquals(
+      locations.slice(15),
+      articles.map((slug) => `${siteUrl}/blog/${slug}`),
+    );
+    assertEquals([urlCount, entries?.length], [locations.length, locations.length]);
+    assertEquals(counts.articles, 2 + articles.length);
+  });
+}
+
+Deno.test('no part of a sitemap has a location twice, and none that a page of the first has', async () => {
+  const slugs = Array.from({ length: urlsPerDocument + 100 }, (_, place) => `post-${place}`);
+  slugs[10] = guide;
+  slugs[11] = 'post-9';
+  slugs[urlsPerDocument + 50] = guide;
+  const seen: string[] = [];
+  for (const part of [1, 2]) {
+    const entries = await sitemapPart(siteUrl, blogWith(slugs), part, today);
+    assert(entries !== undefined);
+    for await (const { location } of entries) seen.push(location);
+  }
+  assertEquals(seen.length, new Set(seen).size);
+  assertEquals(seen.length, 15 + urlsPerDocument + 100 - 3);
 });
 
 Deno.test('what is no well-formed sitemap is refused, with the reason', async () => {

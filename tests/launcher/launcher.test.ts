@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { neutralEnvironment } from '../support/command.ts';
@@ -11,7 +12,7 @@ let folder: string;
 let ports: { PORT: string; SUPABASE_PORT: string; SUPABASE_FUNCTIONS_PORT: string };
 
 beforeAll(async () => {
-  await mkdir('.data', { recursive: true });
+  await mkdir('.data', { recursive: true, mode: 0o700 });
   folder = await mkdtemp(resolve('.data/launcher-tests-'));
   ports = {
     PORT: String(await freePort()),
@@ -28,9 +29,20 @@ afterEach(() => {
   for (const child of launched.splice(0)) child.kill('SIGKILL');
 });
 
-/** Runs `npm start`'s launcher; `ready` settles when it says where the site is, or when it ends. */
-function launch(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['app/launcher/start.ts'], {
+interface Launch {
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  /** The launcher itself, or npm, which is the outermost process of a start. */
+  command?: readonly [string, ...string[]];
+}
+
+const launcher = [process.execPath, 'app/launcher/start.ts'] as const;
+const npm = ['npm', '--loglevel=error', 'start'] as const;
+
+/** Starts the site; `ready` settles when it says where the site is, or when it ends. */
+function launch({ env = {}, cwd, command: [program, ...args] = launcher }: Launch = {}) {
+  const child = spawn(program, args, {
+    cwd,
     env: {
       ...neutralEnvironment(),
       ...ports,
@@ -38,6 +50,8 @@ function launch(env: Record<string, string> = {}) {
       BUILD_DIR: join(folder, 'dist'),
       ...env,
     },
+    // A group of its own, as a supervisor gives it; a test signals one process of it.
+    detached: true,
   });
   launched.push(child);
   let output = '';
@@ -64,27 +78,38 @@ async function isListening(port: string): Promise<boolean> {
 const listening = () => Promise.all(Object.values(ports).map(isListening));
 const nothing = [false, false, false];
 
+const hosted = {
+  SUPABASE_URL: 'https://abc.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1234567890',
+  SUPABASE_SECRET_KEY: 'sb_secret_1234567890',
+};
+
 describe('a start that cannot succeed says why in one sentence, and leaves nothing running', () => {
   it.each([
     [{ VITE_COMPANY_PHONE: '123' }, /^Invalid environment: VITE_COMPANY_PHONE must be .*\n$/],
     [{ VITE_SITE_URL: 'exemplo' }, /^Invalid environment: VITE_SITE_URL must be .*\n$/],
     [{ PORT: 'x' }, /^Invalid environment: PORT must be .*\n$/],
+    [{ TRUST_PROXY: 'yes' }, /^Invalid environment: TRUST_PROXY must be .*\n$/],
+    [{ OUTGOING_TIMEOUT_MS: 'abc' }, /^Invalid environment: OUTGOING_TIMEOUT_MS must be .*\n$/],
+    [{ ENV_FILE: 'missing.env' }, /^ENV_FILE names missing\.env, which does not exist\.\n$/],
     [
       { SUPABASE_URL: 'https://abc.supabase.co' },
       /^Invalid environment: SUPABASE_PUBLISHABLE_KEY is not set.*\n$/,
     ],
     [
-      {
-        SUPABASE_URL: 'https://abc.supabase.co',
-        SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1234567890',
-        SUPABASE_SECRET_KEY: 'sb_secret_1234567890',
-      },
-      /^The site was built with the placeholder phone number .* set VITE_COMPANY_PHONE .*\n$/,
+      hosted,
+      /^The site has the placeholder phone number but runs on abc\.supabase\.co: set VITE_COMPANY_PHONE .*\n$/,
+    ],
+    [
+      { ...hosted, VITE_COMPANY_PHONE: '(24) 98765-4321' },
+      /^The site's address is http:\/\/localhost:\d+ but .* set VITE_SITE_URL .*\n$/,
     ],
   ])('%o', async (env, sentence) => {
-    const { exited, errors } = launch(env);
+    const { exited, errors, output } = launch({ env });
     expect(await exited).toBe(1);
     expect(errors()).toMatch(sentence);
+    // It could be known before.
+    expect(output()).not.toContain('Building');
     expect(await listening()).toEqual(nothing);
   });
 
@@ -103,14 +128,19 @@ describe('a start that cannot succeed says why in one sentence, and leaves nothi
 });
 
 describe('a start', () => {
-  it('brings the site up, shows the sign-in once, and ends cleanly on SIGTERM', async () => {
-    const first = launch();
+  it('brings the site up, shows the sign-in once, and ends cleanly on SIGTERM to npm alone', async () => {
+    await chmod(folder, 0o755);
+    const first = launch({ command: npm });
     await first.ready;
+    expect((await stat(folder)).mode & 0o777, 'its data is for its owner alone').toBe(0o700);
     expect(first.errors()).toBe('');
     expect(first.output()).toContain(`The site is at http://localhost:${ports.PORT}`);
+    expect(first.output()).toMatch(/only samples: 3, marked "Exemplo" .*testimonials\.ts/);
     expect(first.output()).toMatch(/e-mail: {3}admin@example\.com\n {2}password: \S{16}\n/);
     const page = fetch(`http://127.0.0.1:${ports.PORT}/blog`);
     expect((await page).status).toBe(200);
+    const robots = await fetch(`http://127.0.0.1:${ports.PORT}/robots.txt`);
+    expect(await robots.text()).toContain(`http://localhost:${ports.PORT}/sitemap.xml`);
 
     // A request in flight finishes.
     const inFlight = fetch(`http://127.0.0.1:${ports.PORT}/blog?pagina=2`).then((response) =>
@@ -137,5 +167,35 @@ describe('a start', () => {
     third.child.kill('SIGINT');
     expect(await third.exited).toBe(0);
     expect(await listening()).toEqual(nothing);
+  });
+
+  it('ends in order when npm is gone, whatever ended it', async () => {
+    const start = launch({ command: npm });
+    await start.ready;
+    start.child.kill('SIGKILL');
+    await start.exited;
+    await expect.poll(listening, { timeout: 20_000 }).toEqual(nothing);
+    expect(start.output()).toContain('Stopping…');
+  });
+
+  it('works with .env.example copied as it is, and ends in order when the terminal is closed', async () => {
+    // Outside the project, whose .gitignore would hide its sources from Tailwind.
+    const clone = await mkdtemp(join(tmpdir(), 'site-clone-'));
+    for (const part of ['app', 'supabase', 'public', 'app.config.ts', 'package.json']) {
+      await cp(part, join(clone, part), { recursive: true });
+    }
+    await symlink(resolve('node_modules'), join(clone, 'node_modules'));
+    await cp('.env.example', join(clone, '.env'));
+    // Nothing but the ports is set, and the file is found where a newcomer puts it.
+    const env = { DATA_DIR: undefined, BUILD_DIR: undefined, ENV_FILE: undefined };
+    const start = launch({ cwd: clone, env });
+    await start.ready;
+    expect(start.errors()).toBe('');
+    expect((await fetch(`http://127.0.0.1:${ports.PORT}/`)).status).toBe(200);
+    expect((await readdir(clone)).toSorted()).toEqual(expect.arrayContaining(['.data', 'dist']));
+    start.child.kill('SIGHUP');
+    expect(await start.exited).toBe(0);
+    expect(await listening()).toEqual(nothing);
+    await rm(clone, { recursive: true });
   });
 });

@@ -48,7 +48,7 @@ export async function startSite() {
     if (hang) return undefined;
     if (path === '/sitemap.xml') {
       const type = { 'content-type': 'application/xml' };
-      return response.writeHead(status, type).end(html ?? sitemap(paths));
+      return response.writeHead(status, { ...type, ...headers }).end(html ?? sitemap(paths));
     }
     const known = paths.includes(path) || path in replaced;
     return response

@@ -20,7 +20,6 @@ export async function runBrowserTests(folder: string, files: readonly string[]):
   console.log('Building the site…');
   await buildSite({
     outDir: buildFolder,
-    mode: 'test',
     env: neutralEnvironment(),
     signal: new AbortController().signal,
   });

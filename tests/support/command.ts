@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { devNull } from 'node:os';
+import { parseEnv } from 'node:util';
 
 /**
  * Runs a command with its output on ours and answers its exit code. The machine's own settings of a
@@ -13,15 +16,24 @@ export async function runCommand(
     stdio: 'inherit',
     env: { ...neutralEnvironment(), ...env },
   });
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  child.once('close', () => process.off('exit', stop));
   return new Promise((done, reject) => {
     child.once('error', reject);
     child.once('close', (code) => done(code ?? 1));
   });
 }
 
-/** This process's environment without the settings of the site that this machine may run. */
+/**
+ * This process's environment without the settings of the site that this machine may run, neither those that are set
+ * nor those of its `.env` file.
+ */
 export function neutralEnvironment(): NodeJS.ProcessEnv {
-  const own =
-    /^(?:VITE_|SUPABASE_|PORT$|HOST$|DATA_DIR$|BUILD_DIR$|SITE_URL$|SITE_FETCH_URL$|INDEXNOW_|GOOGLE_|SEARCH_CONSOLE_|CRUX_|OUTGOING_|TRUST_PROXY$|NODE_ENV$|FORCE_COLOR$|NO_COLOR$)/;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
+  const settings = new Set(Object.keys(parseEnv(readFileSync('.env.example', 'utf8'))));
+  const others = /^(?:VITE_|SUPABASE_|NODE_ENV$|FORCE_COLOR$|NO_COLOR$)/;
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !settings.has(name) && !others.test(name),
+  );
+  return { ...Object.fromEntries(kept), ENV_FILE: devNull };
 }

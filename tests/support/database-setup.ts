@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startLocalSupabase } from '../../supabase/local/process.ts';
+import { neutralEnvironment } from './command.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,15 +14,18 @@ declare module 'vitest' {
 /** One embedded Supabase for all database tests: migrated, without articles, with its first admin. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'site-database-'));
-  const supabase = await startLocalSupabase({
-    dataDir: folder,
-    port: 0,
-    functionsPort: 0,
-    siteUrl: 'https://www.example.com',
-    // Nothing listens there: these tests have no site.
-    siteFetchUrl: 'http://127.0.0.1:9',
-    seed: false,
-  });
+  const supabase = await startLocalSupabase(
+    {
+      dataDir: folder,
+      port: 0,
+      functionsPort: 0,
+      siteUrl: 'https://www.example.com',
+      // Nothing listens there: these tests have no site.
+      siteFetchUrl: 'http://127.0.0.1:9',
+      seed: false,
+    },
+    neutralEnvironment(),
+  );
   const { url, publishableKey, secretKey } = supabase;
   project.provide('supabase', { url, publishableKey, secretKey });
   return async () => {

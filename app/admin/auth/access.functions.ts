@@ -1,10 +1,17 @@
 import { createServerFn } from '@tanstack/react-start';
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
+import type { FailedSignIns } from '../../server/session.server.ts';
 import { readAccess } from '../../server/session.server.ts';
+
+/** An admin's account, as its pages show it. */
+export interface AdminAccount {
+  email: string;
+  failedSignIns: FailedSignIns;
+}
 
 /** Who the caller is, as far as pages may know. */
 export type AdminAccess =
-  | { state: 'admin'; email: string }
+  | ({ state: 'admin' } & AdminAccount)
   | { state: 'signed-out'; expired: boolean }
   | { state: 'not-admin' }
   | { state: 'away' };
@@ -15,6 +22,8 @@ export const getAdminAccess = createServerFn({ method: 'GET' }).handler(
     const access = await readAccess();
     setResponseHeader('cache-control', 'no-store');
     if (access.state === 'away') setResponseStatus(503);
-    return access.state === 'admin' ? { state: 'admin', email: access.email } : access;
+    if (access.state !== 'admin') return access;
+    const { state, email, failedSignIns } = access;
+    return { state, email, failedSignIns };
   },
 );

@@ -1,12 +1,28 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
-import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../../supabase/database.types.ts';
-import { countAttempt, forgetAttempts } from '../../server/attempts.server.ts';
-import type { Attempt, AttemptLimits } from '../../server/attempts.server.ts';
-import { accessOf, forgetSession, sessionSupabase } from '../../server/session.server.ts';
+import { countAttempt, recordFailedSignIn, takeBackAttempt } from '../../server/attempts.server.ts';
+import type { Attempt, Limit } from '../../server/attempts.server.ts';
+import { knownDevice, rememberDevice } from '../../server/device.server.ts';
+import {
+  accessOf,
+  forgetSession,
+  newSession,
+  readAccess,
+  sessionSupabase,
+} from '../../server/session.server.ts';
 import { publicSupabase } from '../../server/supabase.server.ts';
-import type { RejectedForm } from './rejected-form.ts';
+import { authProblem, awayMessage, logAuthProblem } from './auth-problem.server.ts';
 import { changeForm, parseForm, requestForm, resetForm, signInForm, signOutForm } from './forms.ts';
+import {
+  changeLimits,
+  changePeriod,
+  requestLimits,
+  requestPeriod,
+  signInLimits,
+  signInPeriod,
+} from './limits.server.ts';
+import { inSteps, Lines, slowdownAfter, wait } from './pace.ts';
+import type { RejectedForm } from './rejected-form.ts';
 import { safeReturnPath } from './return-path.ts';
 
 /** What a form is answered with: on to another page, or itself again with what is wrong. */
@@ -19,21 +35,11 @@ export type FormAnswer =
       code?: string;
     };
 
-const minute = 60;
-const signInLimits: AttemptLimits = {
-  address: { name: 'entrar-endereco', attempts: 30, period: 15 * minute },
-  account: { name: 'entrar-conta', attempts: 10, period: 15 * minute },
-};
-const requestLimits: AttemptLimits = {
-  address: { name: 'senha-endereco', attempts: 10, period: 60 * minute },
-  account: { name: 'senha-conta', attempts: 3, period: 60 * minute },
-};
-
 const messages = {
-  away: 'O serviço de acesso não respondeu. Não é a sua senha: espere um minuto e tente de novo.',
-  wrong: 'E-mail ou senha incorretos.',
-  /** Supabase has limits of its own. */
-  limited: 'Tentativas demais. Espere alguns minutos e tente de novo.',
+  crowded:
+    'Há muitas tentativas de entrar ao mesmo tempo. Espere um minuto e tente de novo. Um aparelho que já entrou nesta conta não precisa esperar.',
+  linksSent:
+    'Já foram pedidos vários links. Se esse e-mail tem uma conta, use o link do e-mail mais recente; olhe também no spam.',
   noAccess:
     'Esta conta existe, mas não tem acesso à administração. Peça a quem cuida do site para liberá-la.',
   wrongCurrent: 'A senha atual não está certa.',
@@ -42,37 +48,89 @@ const messages = {
   badCode: 'Este link não vale mais: já foi usado ou passou de uma hora. Peça outro.',
 } as const;
 
+/** Tries of one caller or at one account, one after another; ten at the most wait. */
+const lines = new Lines(10);
+/** Of all other tries two at a time: a check that shares the processor with many takes longer than its step. */
+const lanes = new Lines(10);
+let lastLane = 0;
+
+/** Milliseconds to which an answer is rounded up: more than Supabase takes to check a password. */
+const step = 500;
+
 /** `POST /admin/entrar`. What a wrong password answers is what an unknown e-mail answers, and takes as long. */
 export async function signIn(request: Request): Promise<FormAnswer> {
   const form = parseForm(signInForm, await readForm(request));
   if ('rejected' in form) return { status: 422, rejected: form.rejected };
   const { email, senha } = form.values;
-  const refuse = (status: number, message: string): FormAnswer => ({
-    status,
-    rejected: { message, errors: {}, email },
-  });
+  const device = knownDevice(email);
+  const limits = signInLimits(email, device);
+  const returnTo = safeReturnPath(new URL(request.url).searchParams.get('voltar'));
+  const tried: PasswordTry = { email, password: senha, device, limits, returnTo };
+  const keys = limits.map(({ key }) => key);
+  const answer = await lines.run(keys, () => countAndTry(tried));
+  return answer ?? refusedForm(email, 429, messages.crowded);
+}
 
-  const attempt = await countAttempt(signInLimits, email);
-  if (attempt.state !== 'allowed') return refuse(...waiting(attempt));
-  const client = sessionSupabase();
-  const [{ error }] = await Promise.all([
-    client.auth.signInWithPassword({ email, password: senha }),
+/** Counts a try and makes it, when its turn has come; undefined when too many wait for theirs. */
+async function countAndTry(tried: PasswordTry): Promise<FormAnswer | undefined> {
+  let slowdown = 0;
+  const turn = async (): Promise<FormAnswer> => {
+    const attempt = await countAttempt(signInPeriod, tried.limits);
+    if (attempt.state !== 'allowed') return refusedForm(tried.email, ...refusal(attempt));
+    slowdown = slowdownAfter(attempt.attempts);
     // Supabase looks for the account before it checks the password; the answer must not tell that.
-    delay(answerTime),
-  ]);
+    return inSteps(
+      step,
+      () => tryPassword(tried),
+      (answer) => answer instanceof Response,
+    );
+  };
+  lastLane = (lastLane + 1) % 2;
+  // Strangers' tries never hold up a device that has signed in before.
+  const answer =
+    tried.device === undefined ? await lanes.run([`lane ${lastLane}`], turn) : await turn();
+  if (!(answer instanceof Response)) await wait(slowdown);
+  return answer;
+}
+
+interface PasswordTry {
+  email: string;
+  password: string;
+  device: string | undefined;
+  /** Where it was counted. */
+  limits: readonly Limit[];
+  returnTo: string;
+}
+
+async function tryPassword(tried: PasswordTry): Promise<FormAnswer> {
+  const { email, password, device, limits, returnTo } = tried;
+  const { client, keep } = newSession();
+  const { error } = await client.auth.signInWithPassword({ email, password });
   if (error !== null) {
-    if (isAway(error)) return refuse(503, messages.away);
-    return error.status === 429 ? refuse(429, messages.limited) : refuse(401, messages.wrong);
+    logAuthProblem('A sign-in failed', error);
+    const { status, message, isAttempt } = authProblem(error);
+    if (!isAttempt) await takeBackAttempt(limits, 'not-tried');
+    // A slip on the owner's own device is no news to the owner.
+    if (error.code === 'invalid_credentials' && device === undefined) {
+      await recordFailedSignIn(email);
+    }
+    return refusedForm(email, status, message);
   }
   const access = await accessOf(client);
   if (access.state !== 'admin') {
     await client.auth.signOut({ scope: 'local' });
-    return access.state === 'not-admin'
-      ? refuse(403, messages.noAccess)
-      : refuse(503, messages.away);
+    if (access.state === 'not-admin') return refusedForm(email, 403, messages.noAccess);
+    await takeBackAttempt(limits, 'not-tried');
+    return refusedForm(email, 503, awayMessage);
   }
-  await forgetAttempts(signInLimits, email);
-  return seeOther(safeReturnPath(new URL(request.url).searchParams.get('voltar')));
+  keep(access.userId);
+  rememberDevice(email);
+  await takeBackAttempt(limits, 'succeeded');
+  return seeOther(returnTo);
+}
+
+function refusedForm(email: string, status: number, message: string): FormAnswer {
+  return { status, rejected: { message, errors: {}, email } };
 }
 
 /**
@@ -86,8 +144,8 @@ export async function signOut(request: Request): Promise<Response> {
   if (error !== null) {
     if (scope === 'global') return seeOther('/admin/conta?aviso=nao-saiu');
     console.error('A session goes on at Supabase:', error.message);
-    forgetSession();
   }
+  forgetSession();
   return seeOther(`/admin/entrar?motivo=${scope === 'global' ? 'saiu-de-todos' : 'saiu'}`);
 }
 
@@ -102,18 +160,21 @@ async function requestLink(data: FormData): Promise<FormAnswer> {
   const form = parseForm(requestForm, data);
   if ('rejected' in form) return { status: 422, rejected: form.rejected };
   const { email } = form.values;
-  const attempt = await countAttempt(requestLimits, email);
+  const limits = requestLimits(email, knownDevice(email));
+  const attempt = await countAttempt(requestPeriod, limits);
   if (attempt.state !== 'allowed') {
-    const [status, message] = waiting(attempt);
-    return { status, rejected: { message, errors: {}, email } };
+    return refusedForm(email, ...refusal(attempt, messages.linksSent));
   }
-  void sendLink(email);
+  void sendLink(email, limits);
   return seeOther('/admin/senha?aviso=enviado');
 }
 
-async function sendLink(email: string): Promise<void> {
+async function sendLink(email: string, limits: readonly Limit[]): Promise<void> {
   const { error } = await publicSupabase().auth.resetPasswordForEmail(email);
-  if (error !== null) console.error('A link for a new password was not sent:', error.message);
+  if (error === null) return;
+  logAuthProblem('A link for a new password was not sent', error);
+  // Supabase's own limits speak of accounts that exist.
+  if (error.status !== 429) await takeBackAttempt(limits, 'not-tried');
 }
 
 async function resetPassword(data: FormData): Promise<FormAnswer> {
@@ -123,12 +184,15 @@ async function resetPassword(data: FormData): Promise<FormAnswer> {
     return { status: 422, rejected: form.rejected, ...(typeof code === 'string' && { code }) };
   }
   const { codigo, nova } = form.values;
-  const client = sessionSupabase();
+  const { client, keep } = newSession();
   const { error } = await client.auth.verifyOtp({ type: 'recovery', token_hash: codigo });
   if (error !== null) {
-    return isAway(error)
-      ? { status: 503, rejected: { message: messages.away, errors: {} }, code: codigo }
-      : { status: 410, rejected: { message: messages.badCode, errors: {} } };
+    if (error.code === 'otp_expired' || error.code === 'validation_failed') {
+      return { status: 410, rejected: { message: messages.badCode, errors: {} } };
+    }
+    logAuthProblem('A link for a new password was not taken', error);
+    const { status, message } = authProblem(error);
+    return { status, rejected: { message, errors: {} }, code: codigo };
   }
   // Who chooses the password that the account already has knows it, and may come in.
   const refused = await setPassword(client, nova, { sameIsFine: true });
@@ -139,39 +203,44 @@ async function resetPassword(data: FormData): Promise<FormAnswer> {
     return { ...refused, rejected: { message: message ?? errors['nova'] ?? '', errors: {} } };
   }
   const access = await accessOf(client);
-  if (access.state === 'admin') return seeOther('/admin/conta?aviso=senha');
+  if (access.state === 'admin') {
+    keep(access.userId);
+    rememberDevice(access.email);
+    return seeOther('/admin/conta?aviso=senha');
+  }
   await client.auth.signOut({ scope: 'local' });
   return seeOther('/admin/entrar?motivo=senha-trocada');
 }
 
 /** `POST /admin/conta`: a new password for who is signed in and knows the old one. */
 export async function changePassword(request: Request): Promise<FormAnswer> {
-  const client = sessionSupabase();
-  const access = await accessOf(client);
+  const access = await readAccess();
   if (access.state === 'away')
-    return { status: 503, rejected: { message: messages.away, errors: {} } };
+    return { status: 503, rejected: { message: awayMessage, errors: {} } };
   if (access.state !== 'admin') return seeOther('/admin/entrar?motivo=expirou&voltar=/admin/conta');
   const form = parseForm(changeForm, await readForm(request));
   if ('rejected' in form) return { status: 422, rejected: form.rejected };
   const { atual, nova } = form.values;
-  const attempt = await countAttempt(signInLimits, access.email);
+  const limits = changeLimits(access.userId);
+  const attempt = await countAttempt(changePeriod, limits);
   if (attempt.state !== 'allowed') {
-    const [status, message] = waiting(attempt);
+    const [status, message] = refusal(attempt);
     return { status, rejected: { message, errors: {} } };
   }
-  const known = await publicSupabase().auth.signInWithPassword({
+  const { error } = await newSession().client.auth.signInWithPassword({
     email: access.email,
     password: atual,
   });
-  if (known.error !== null) {
-    return isAway(known.error)
-      ? { status: 503, rejected: { message: messages.away, errors: {} } }
-      : { status: 422, rejected: { errors: { atual: messages.wrongCurrent } } };
+  if (error?.code === 'invalid_credentials') {
+    return { status: 422, rejected: { errors: { atual: messages.wrongCurrent } } };
   }
-  const refused = await setPassword(client, nova);
-  if (refused !== undefined) return refused;
-  await forgetAttempts(signInLimits, access.email);
-  return seeOther('/admin/conta?aviso=senha');
+  await takeBackAttempt(limits, error === null ? 'succeeded' : 'not-tried');
+  if (error !== null) {
+    logAuthProblem('A current password was not checked', error);
+    const { status, message } = authProblem(error);
+    return { status, rejected: { message, errors: {} } };
+  }
+  return (await setPassword(access.client, nova)) ?? seeOther('/admin/conta?aviso=senha');
 }
 
 /** Sets the password and ends every other session: whoever had the old password is out. */
@@ -188,39 +257,28 @@ async function setPassword(
     if (error.code === 'weak_password') {
       return { status: 422, rejected: { errors: { nova: messages.weakPassword } } };
     }
-    console.error('A password was not changed:', error.message);
-    return { status: 503, rejected: { message: messages.away, errors: {} } };
+    logAuthProblem('A password was not changed', error);
+    return { status: 503, rejected: { message: awayMessage, errors: {} } };
   }
   const others = await client.auth.signOut({ scope: 'others' });
   if (others.error !== null) console.error('Other sessions go on:', others.error.message);
   return undefined;
 }
 
-function waiting(
+/** How an attempt that is not allowed is answered. */
+function refusal(
   attempt: Exclude<Attempt, { state: 'allowed' }>,
+  reason = 'Tentativas demais.',
 ): [status: number, message: string] {
-  if (attempt.state === 'away') return [503, messages.away];
-  const minutes = Math.ceil(attempt.seconds / minute);
-  const wait = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
-  return [429, `Tentativas demais. Espere ${wait} e tente de novo.`];
-}
-
-function isAway(error: AuthError): boolean {
-  return isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500;
+  if (attempt.state === 'away') return [503, awayMessage];
+  const minutes = Math.ceil(attempt.seconds / 60);
+  const time = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  return [429, `${reason} Espere ${time} e tente de novo.`];
 }
 
 /** A body that is no form counts as an empty one. */
 async function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData());
-}
-
-/** Milliseconds that a sign-in takes at least. */
-const answerTime = 400;
-
-function delay(milliseconds: number): Promise<void> {
-  return new Promise((done) => {
-    setTimeout(done, milliseconds);
-  });
 }
 
 function seeOther(location: string): Response {

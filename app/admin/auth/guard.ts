@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import type { AdminAccount } from './access.functions.ts';
 import { getAdminAccess } from './access.functions.ts';
 import { safeReturnPath } from './return-path.ts';
 
@@ -11,9 +12,12 @@ export class AdminAway extends Error {
  * Lets admins pass, and answers who it is. Anybody else is led to the sign-in, and back to `href` after it. It
  * serves the operator; what guards data is each server function's own check.
  */
-export async function requireAdmin(href: string): Promise<{ email: string }> {
+export async function requireAdmin(href: string): Promise<AdminAccount> {
   const access = await getAdminAccess();
-  if (access.state === 'admin') return { email: access.email };
+  if (access.state === 'admin') {
+    const { email, failedSignIns } = access;
+    return { email, failedSignIns };
+  }
   if (access.state === 'away') throw new AdminAway('Supabase did not answer.');
   const motivo =
     access.state === 'not-admin'

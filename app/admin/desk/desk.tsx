@@ -6,13 +6,15 @@ import { Toaster } from 'sonner';
 import { Container } from '../../ui/layout.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { RunToasts } from '../operations/run-toasts.tsx';
+import type { AdminAccount } from '../auth/access.functions.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { FailedSignInsNotice } from './failed-sign-ins-notice.tsx';
 
 const tab =
   'inline-flex min-h-12 items-center gap-2 border-b-[3px] border-transparent px-2 font-semibold text-ink-soft hover:text-brand-950 sm:px-3 aria-[current=page]:border-brand-700 aria-[current=page]:text-brand-950';
 
 /** What the pages of the admin area stand in: their menu, their server state and their toasts. */
-export function Desk({ email }: { email: string }) {
+export function Desk({ account }: { account: AdminAccount }) {
   const client = useDeskClient();
   return (
     <QueryClientProvider client={client}>
@@ -34,9 +36,10 @@ export function Desk({ email }: { email: string }) {
               </li>
             </ul>
           </nav>
-          <AccountMenu email={email} />
+          <AccountMenu email={account.email} />
         </Container>
       </div>
+      <FailedSignInsNotice failedSignIns={account.failedSignIns} />
       <Outlet />
       <RunToasts />
       <Toaster

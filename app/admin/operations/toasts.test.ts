@@ -33,6 +33,22 @@ it.each([
   expect(toastOf(status(...recommendations))).toEqual({ kind, title, description });
 });
 
+const generated = (...warnings: string[]): Run => ({
+  ...base,
+  operation: 'generate-sitemap',
+  outcome: { kind: 'done', answer: { url_count: 17, warnings } },
+});
+
+it('a generated sitemap that is too small says how many articles are missing', () => {
+  const title = 'Sitemap atualizado com sucesso!';
+  expect(toastOf(generated())).toEqual({ kind: 'success', title });
+  expect(toastOf(generated('Faltam 13 artigos.'))).toEqual({
+    kind: 'success',
+    title,
+    description: 'Faltam 13 artigos.',
+  });
+});
+
 const actionOf = (state: 'success' | 'error' | 'skipped') => ({
   name: 'x',
   status: state,

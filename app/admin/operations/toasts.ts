@@ -67,8 +67,11 @@ export function toastOf(run: Run): OperationToast | undefined {
     case 'advanced-url-monitoring':
       if (run.outcome?.kind !== 'done') break;
       return { ...done(run.operation), description: run.outcome.answer.message };
-    case 'generate-sitemap':
-      break;
+    case 'generate-sitemap': {
+      const warnings = run.outcome?.kind === 'done' ? run.outcome.answer.warnings : [];
+      if (warnings.length === 0) break;
+      return { ...done(run.operation), description: warnings.join(' ') };
+    }
   }
   return done(run.operation);
 }

@@ -14,6 +14,7 @@ import type { Dashboard } from './dashboard.server.ts';
 import { getDashboard } from './dashboard.functions.ts';
 import { abbreviate, alertBanner, formatCtr, formatHealth, formatPosition } from './figures.ts';
 import { InsightsTab } from './insights-tab.tsx';
+import { LaunchChecks } from './launch-checks.tsx';
 import { MonitoringTab } from './monitoring-tab.tsx';
 import { PerformanceTab } from './performance-tab.tsx';
 import { isDay } from './period.ts';
@@ -119,6 +120,7 @@ export function DashboardPage({ loaded, days, until: asked, tab }: DashboardPage
       </Metrics>
       <DashboardTabs dashboard={dashboard} tab={tab} />
       <ConnectionDoctor />
+      <LaunchChecks checks={dashboard.launchChecks} />
     </DeskPage>
   );
 }

@@ -4,7 +4,11 @@ import * as v from 'valibot';
 import type { Database } from '../../../supabase/database.types.ts';
 import { pageEntries } from '../../../supabase/functions/_shared/sitemap/entries.ts';
 import { readSitemap } from '../../../supabase/functions/_shared/sitemap/read.ts';
+import { claims } from '../../company/claims.ts';
 import { company } from '../../company/company.ts';
+import { launchChecks } from '../../company/launch-checks.ts';
+import { testimonials } from '../../company/testimonials.ts';
+import { backendOfProcess } from '../../server/environment.server.ts';
 import { secretSupabase } from '../../server/supabase.server.ts';
 import { loadSitemap } from '../../sitemap/sitemap.server.ts';
 import { latestRuns } from '../operations/run.server.ts';
@@ -37,7 +41,13 @@ export async function loadDashboard(
       .throwOnError(),
     latestRuns(client),
   ]);
-  return { ...v.parse(dashboardReport, data), period, today, runs };
+  return {
+    ...v.parse(dashboardReport, data),
+    period,
+    today,
+    runs,
+    launchChecks: launchChecks({ company, claims, testimonials, backend: backendOfProcess() }),
+  };
 }
 
 export type Dashboard = Awaited<ReturnType<typeof loadDashboard>>;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { SitemapSource } from '../../../supabase/functions/_shared/sitemap/sources.ts';
 import type { KnownCheck, KnownPost, SitemapKnowledge } from './explain.ts';
 import { explainUrl } from './explain.ts';
 
@@ -21,6 +22,7 @@ const site: SitemapKnowledge = {
     [`${siteUrl}/sobre`, '2024-12-01'],
     [`${siteUrl}/blog/publicado`, '2025-08-21'],
   ]),
+  source: 'dynamic',
   staticPaths: new Set(['/', '/sobre', '/contato']),
   postOf: async (slug) => posts[slug],
   checkOf: async (url) =>
@@ -63,6 +65,24 @@ it('says what stands against a page that is in the sitemap', async () => {
   expect(await reasonsOf('/sobre')).toContain('noindex');
   expect(await reasonsOf('/')).toContain('ainda não foi verificada');
   expect(await reasonsOf('/blog/publicado')).toContain('estava tudo certo');
+});
+
+it('says that the sitemap was made without the database only when it was', async () => {
+  const missing = async (source: SitemapSource) =>
+    (await explainUrl('/contato', { ...site, source })).reasons.join(' ');
+  expect(await missing('emergency')).toContain('uma lista fixa');
+  expect(await missing('cached')).toContain('o último bom');
+  for (const source of ['dynamic', 'fallback', 'insufficient'] as const) {
+    expect(await missing(source)).not.toMatch(/banco de dados|Atualizar sitemap/);
+  }
+  const archived = {
+    ...site,
+    source: 'emergency',
+    entries: new Map([[`${siteUrl}/blog/arquivado`, '2025-08-21']]),
+  } as const;
+  expect((await explainUrl('/blog/arquivado', archived)).reasons[1]).toMatch(
+    /^O artigo foi arquivado\. .*lista fixa/,
+  );
 });
 
 it('tells when a scheduled post comes out, in local time', async () => {

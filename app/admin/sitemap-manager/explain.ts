@@ -1,3 +1,4 @@
+import type { SitemapSource } from '../../../supabase/functions/_shared/sitemap/sources.ts';
 import { formatPlainDay } from '../ui/dates.ts';
 
 /** Whether an address is in the sitemap, why, and what to do about it. */
@@ -30,6 +31,8 @@ export interface SitemapKnowledge {
   now: Date;
   /** Dates of the addresses in the sitemap now; undefined for one too large to be read whole. */
   entries: ReadonlyMap<string, string | undefined> | undefined;
+  /** What that sitemap was made of. */
+  source: SitemapSource;
   /** Paths of the pages that are in every sitemap. */
   staticPaths: ReadonlySet<string>;
   postOf(slug: string): Promise<KnownPost | undefined>;
@@ -132,18 +135,29 @@ async function explainCanonical(url: string, site: SitemapKnowledge): Promise<Ex
         ...(lastmod === undefined
           ? []
           : [`Data da última mudança no sitemap: ${formatPlainDay(lastmod)}.`]),
+        ...(expected === 'listed'
+          ? []
+          : [`${expected.title}. ${substitutes[site.source] ?? ''}`.trimEnd()]),
         ...problemsOf(check, url),
       ],
     };
   }
   if (expected === 'listed') {
     return out(url, 'Deveria estar no sitemap, e não está', [
-      'A página existe e está publicada. O sitemap pode ter sido montado sem o banco de dados.',
-      'Use "Diagnóstico completo" e, depois, "Atualizar sitemap".',
+      'A página existe e está publicada.',
+      substitutes[site.source] ?? 'Use "Diagnóstico completo" para comparar os dois sitemaps.',
     ]);
   }
   return out(url, expected.title, expected.reasons);
 }
+
+/** Why the sitemap may differ from what is published: it was made without the database. */
+const substitutes: Partial<Record<SitemapSource, string>> = {
+  cached:
+    'O banco de dados não respondeu, e o sitemap de agora é o último bom: fica certo assim que o banco responder.',
+  emergency:
+    'O banco de dados não respondeu, e o sitemap de agora é uma lista fixa: fica certo assim que o banco responder.',
+};
 
 /** What stands against a page that is in the sitemap. */
 function problemsOf(check: KnownCheck | undefined, url: string): string[] {

@@ -46,7 +46,8 @@ export async function explainAddress(
   pasted: string,
   now: Date,
 ): Promise<Explanation> {
-  const document = readSitemap((await loadSitemap()).xml);
+  const { xml, source } = await loadSitemap();
+  const document = readSitemap(xml);
   const isWhole = document.ok && document.kind === 'urlset';
   return explainUrl(pasted, {
     siteUrl: company.siteUrl,
@@ -54,6 +55,7 @@ export async function explainAddress(
     entries: isWhole
       ? new Map(document.entries.map(({ location, lastmod }) => [location, lastmod]))
       : undefined,
+    source,
     staticPaths: new Set(
       pageEntries(company.siteUrl, localDay(now)).map(({ location }) => new URL(location).pathname),
     ),

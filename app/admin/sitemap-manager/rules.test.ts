@@ -38,6 +38,16 @@ const titles = (urls: number, posts: number) => adviceFor(urls, posts).map(({ ti
 
 describe('advice', () => {
   it.each([
+    [29, 14, 'falta 1 artigo'],
+    [17, 2, 'faltam 13 artigos'],
+  ])('%i URLs and %i posts: %s, and publishing mends it', (urls, posts, missing) => {
+    const [{ text } = { text: '' }] = adviceFor(urls, posts);
+    expect(text).toContain(missing);
+    expect(text).toContain('Publique no blog');
+    expect(text).not.toContain('tualize o sitemap');
+  });
+
+  it.each([
     [30, 10, ['Sitemap completo']],
     [30, 9, ['Publique mais artigos', 'Sitemap completo']],
     [29, 10, ['Poucas URLs no sitemap']],

@@ -1,3 +1,5 @@
+import { expectedUrls, missingArticles } from '../../../supabase/functions/_shared/sitemap/size.ts';
+
 /** The numbers of the specification's section 9, "Admin scoring". */
 
 /** The SEO health score, by the URLs in the sitemap. */
@@ -28,11 +30,11 @@ export interface Advice {
 /** Problems first, then suggestions, then what is well. */
 export function adviceFor(urls: number, posts: number): Advice[] {
   const advice: Advice[] = [];
-  if (urls < 30) {
+  if (urls < expectedUrls) {
     advice.push({
       kind: 'problem',
       title: 'Poucas URLs no sitemap',
-      text: `O sitemap tem ${urls} URLs e o esperado são 30. Publique os artigos que faltam e atualize o sitemap.`,
+      text: missingArticles(urls),
     });
   }
   if (posts < 5) {
@@ -49,7 +51,7 @@ export function adviceFor(urls: number, posts: number): Advice[] {
       text: 'Com 10 ou mais artigos o blog responde a mais perguntas de quem procura. Um por semana já ajuda.',
     });
   }
-  if (urls >= 30) {
+  if (urls >= expectedUrls) {
     advice.push({
       kind: 'success',
       title: 'Sitemap completo',

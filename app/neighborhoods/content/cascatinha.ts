@@ -4,7 +4,7 @@ import type { NeighborhoodContent } from '../neighborhood.ts';
 
 export const cascatinha: NeighborhoodContent = {
   descricao:
-    'Da antiga vila operária às casas empilhadas na encosta, Cascatinha tem muita família dividindo o mesmo esgoto. Achamos o ponto preso, desobstruímos e explicamos de quem é o trecho.',
+    'Da antiga vila operária às casas empilhadas na encosta, Cascatinha tem muita família dividindo o mesmo esgoto. Procuramos o ponto preso e trabalhamos a partir dele.',
   metaDescription: `Desentupimento em Cascatinha, Petrópolis: vila operária, casas na encosta e ligações divididas. 24h por dia, chegada ${claims.arrival.neighborhoods}, preços a partir de ${formatPrice(overallPrice.from)}.`,
   keywords: [
     'desentupimento cascatinha',
@@ -29,7 +29,7 @@ export const cascatinha: NeighborhoodContent = {
   problems: [
     {
       title: 'Um cano, quatro casas',
-      text: 'Nas servidões, a casa de cima passa pelo terreno da de baixo. Quando tranca, quem sofre é a última, mesmo sem ter culpa. Abrimos o trecho comum, testamos com todas as torneiras e ajudamos os vizinhos a dividir a conta de um jeito justo.',
+      text: 'Nas servidões, a casa de cima passa pelo terreno da de baixo. Quando tranca, quem sofre é a última, mesmo sem ter culpa. Desentupir só o banheiro de baixo não adianta: é o trecho comum que precisa abrir. Combinem antes, entre vizinhos, quem chama e quem paga.',
     },
     {
       title: 'Descida forte demais',
@@ -41,19 +41,19 @@ export const cascatinha: NeighborhoodContent = {
     },
     {
       title: 'Banheiro novo em cano velho',
-      text: 'Puxadinho, laje e quitinete de aluguel são ligados onde dá. Um tubo feito para um vaso recebe três. Resolvemos a emergência e apontamos qual emenda causa o aperto.',
+      text: 'Puxadinho, laje e quitinete de aluguel são ligados onde dá. Um tubo feito para um vaso recebe três. Desentupir resolve a emergência; se o aperto está numa emenda, o acerto é trabalho de encanador.',
     },
   ],
   services: {
-    pia: 'Cozinha pequena, com máquina de lavar na mesma saída, acumula espuma e gordura juntas. Separamos o que é da pia e o que é do tanque antes de começar.',
-    ralo: 'Corredor lateral, lavanderia coberta e banheiro sem janela. Fazemos também a caixa sifonada, que prende cabelo e quase nunca é aberta.',
+    pia: 'Cozinha pequena, com máquina de lavar na mesma saída, acumula espuma e gordura juntas. Um teste em cada ponto mostra se o problema é da pia ou do tanque.',
+    ralo: 'Corredor lateral, lavanderia coberta e banheiro sem janela. O trabalho costuma começar pela caixa sifonada, que prende cabelo e quase nunca é aberta.',
     vaso: 'Com crianças em casa, brinquedo, escova e fralda descem fácil e param na curva. Puxamos de volta sempre que possível, em vez de empurrar para o cano coletivo.',
   },
   benefits: {
     always:
       'Turno da noite, plantão, criança pequena: cada casa acorda numa hora. A gente responde na sua.',
     nonInvasive:
-      'Obra em casa geminada vira problema do vizinho. Trabalhamos pelos acessos que já estão abertos, sem furar parede que é dos dois.',
+      'Obra em casa geminada vira problema do vizinho. Por isso trabalhamos pelos acessos que já existem, e mexer em parede fica para último caso, com autorização.',
     arrival:
       'Chegamos pela estrada que passa no Itamarati. Em escadaria, diga até onde o carro vai e seguimos a pé com o equipamento.',
   },
@@ -62,10 +62,10 @@ export const cascatinha: NeighborhoodContent = {
     <p>Cascatinha cresceu em volta da Companhia Petropolitana, que ainda no Império trouxe teares, movidos pela força da água, e construiu moradia para quem trabalhava neles. As fileiras de casas iguais continuam de pé. Mudaram por dentro: quartos foram acrescentados atrás, o banheiro saiu do quintal, a cozinha foi para a frente. O esgoto, muitas vezes, continua passando onde sempre passou.</p>
     <p>Subindo o morro a história é outra, mais recente e mais apertada. Ali o desafio não é a idade do material, e sim o número de pessoas por metro de tubo e a falta de planta. Quem conhece o desenho é o morador antigo. Por isso conversamos com ele antes de ligar qualquer equipamento.</p>
     <h3>Acesso a pé não é problema</h3>
-    <p>Levamos sonda manual, rolo de mola e uma máquina compacta que duas pessoas carregam. Nada disso depende de rua larga. Avise apenas se existe portão trancado, cachorro solto ou tomada disponível perto do local.</p>
+    <p>Sonda manual, rolo de mola e máquina compacta vão na mão: nada disso depende de rua larga. Avise apenas se existe portão trancado, cachorro solto ou tomada disponível perto do local.</p>
     <h3>Combinar antes com a vizinhança</h3>
-    <p>Durante o teste final, pedimos que as outras famílias deem descarga e abram torneiras ao mesmo tempo. São poucos minutos, e é o único jeito honesto de provar que o ramal comum está livre. Se alguém não puder, combinamos outro momento e voltamos.</p>
+    <p>Para o teste final, ajuda muito que as outras famílias deem descarga e abram torneiras ao mesmo tempo. São poucos minutos, e é o que mostra se o ramal comum está livre de verdade. Avise os vizinhos antes de a gente chegar.</p>
   `,
   callToAction:
-    'Conte quantas casas usam a mesma saída e se dá para chegar de carro. O preço é combinado antes, por escrito.',
+    'Conte quantas casas usam a mesma saída e se dá para chegar de carro. Você sabe o preço antes de a gente começar.',
 };

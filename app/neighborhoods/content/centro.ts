@@ -31,7 +31,7 @@ export const centro: NeighborhoodContent = {
   problems: [
     {
       title: 'A coluna do prédio, e não a sua pia',
-      text: 'Em edifício antigo, as cozinhas de vários andares descem por um cano só. Se a sua cuba enche quando o vizinho de cima lava a louça, limpar o seu sifão não resolve. A gente testa, mostra onde está a obstrução e explica ao síndico o que precisa ser feito.',
+      text: 'Em edifício antigo, as cozinhas de vários andares descem por um cano só. Se a sua cuba enche quando o vizinho de cima lava a louça, limpar o seu sifão não resolve. A gente testa e diz se o entupimento parece estar no seu ramal ou na coluna, que é assunto do síndico.',
     },
     {
       title: 'Ferro fundido que fechou por dentro',
@@ -39,7 +39,7 @@ export const centro: NeighborhoodContent = {
     },
     {
       title: 'Cozinha de restaurante parada no almoço',
-      text: 'Óleo esfria longe do fogão e endurece na curva seguinte. Desobstruímos na hora para você voltar a servir e, se quiser, limpamos a linha inteira depois que a casa fecha, pelo mesmo preço.',
+      text: 'Óleo esfria longe do fogão e endurece na curva seguinte. Primeiro se abre a passagem, para a cozinha voltar a servir. A limpeza do resto da linha pode ficar para depois que a casa fecha, com orçamento próprio.',
     },
     {
       title: 'Porão e loja abaixo da calçada',
@@ -47,15 +47,15 @@ export const centro: NeighborhoodContent = {
     },
   ],
   services: {
-    pia: 'Cuba de apartamento com encanamento antigo ou tanque de cozinha comercial: entramos pela saída do ralo da cuba, sem tirar azulejo que não se fabrica mais.',
-    ralo: 'Box, área de serviço e pátio interno de sobrado. Tiramos o que está preso e conferimos se a água também desce no ralo do vizinho de parede.',
+    pia: 'Cuba de apartamento com encanamento antigo ou tanque de cozinha comercial: entramos pela válvula da cuba ou pelo sifão, para não mexer em azulejo que já não se fabrica.',
+    ralo: 'Box, área de serviço e pátio interno de sobrado. Tiramos o que está preso e conferimos se a água desce sem voltar por outro ralo.',
     vaso: 'Banheiro de loja, consultório ou residência, com a peça no lugar. Em louça antiga, que já não se encontra para comprar, o cuidado é dobrado.',
   },
   benefits: {
     always:
       'Loja entope às dez da manhã e apartamento, às duas da madrugada. O telefone é o mesmo, e o valor também.',
     nonInvasive:
-      'Piso de ladrilho hidráulico e parede de pedra não se refazem. Por isso o trabalho começa e termina por dentro do cano.',
+      'Piso de ladrilho hidráulico e parede de pedra não se refazem. Por isso o trabalho é feito por dentro do cano, e quebrar é o último caso.',
     arrival:
       'Estamos na mesma cidade e conhecemos os desvios de quando a Rua do Imperador para. Diga onde há lugar para encostar o carro.',
   },
@@ -64,9 +64,9 @@ export const centro: NeighborhoodContent = {
     <p>O Centro nasceu planejado, com as casas voltadas para os rios, e foi crescendo por cima de si mesmo. Um sobrado virou duas lojas, o quintal virou anexo, o banheiro mudou de lugar duas ou três vezes. O resultado é uma tubulação que ninguém desenhou inteira: trechos de manilha de barro, de ferro e de PVC emendados, com curvas onde não se espera.</p>
     <p>Por isso a primeira coisa que fazemos é perguntar. O imóvel já passou por obra? Existe caixa de inspeção no corredor ou na calçada? O problema aparece em um ponto ou em todos? Com essas respostas dá para escolher a sonda certa e evitar tentativa e erro na sua parede.</p>
     <h3>Condomínio: quem chama e quem paga</h3>
-    <p>Quando o entupimento está entre a sua pia e a parede, a conta costuma ser do apartamento. Na prumada ou no subsolo, é do condomínio. Mandamos o orçamento por escrito no WhatsApp, com o ponto da obstrução, para você mostrar à administração.</p>
+    <p>Quando o entupimento está entre a sua pia e a parede, a conta costuma ser do apartamento. Na prumada ou no subsolo, é do condomínio. Peça o orçamento por mensagem, para ter o que mostrar à administração. O serviço na coluna fica fora das faixas desta página: o valor depende do prédio e é dado na visita.</p>
     <h3>Como é o acesso</h3>
-    <p>No horário comercial, carga e descarga na Rua do Imperador e nas transversais é restrita. Chegamos com equipamento portátil, que sobe escada e passa em corredor estreito, e deixamos o carro onde for possível. Em prédio com portaria, avise o nome da empresa antes para não perdermos tempo na entrada.</p>
+    <p>No horário comercial, carga e descarga na Rua do Imperador e nas transversais costuma ser restrita. O equipamento portátil sobe escada e passa em corredor estreito, e o carro fica onde for possível. Em prédio com portaria, avise o nome da empresa antes para não perdermos tempo na entrada.</p>
   `,
   callToAction:
     'Diga se é casa, apartamento ou comércio e em que andar fica. A visita e o orçamento não custam nada.',

@@ -30,11 +30,11 @@ export const correas: NeighborhoodContent = {
   problems: [
     {
       title: 'Raiz que procura água',
-      text: 'Uma junta mal vedada solta umidade, a raiz entra por ali em forma de fio e engrossa lá dentro. O sinal é um escoamento que piora mês a mês, sem relação com o que você joga na pia. Cortamos a raiz com ferramenta própria e mostramos em que ponto ela entra.',
+      text: 'Uma junta mal vedada solta umidade, a raiz entra por ali em forma de fio e engrossa lá dentro. O sinal é um escoamento que piora mês a mês, sem relação com o que você joga na pia. A sonda com ponta de corte abre a passagem, mas a junta continua aberta: se a raiz voltar, o certo é trocar aquele pedaço.',
     },
     {
       title: 'Folha e barro no ralo de fora',
-      text: 'Depois da ventania, a grelha do quintal vira peneira. O barro passa, assenta no fundo da caixa e endurece como tijolo. Retiramos a lama à mão antes de usar água sob pressão, para não empurrar tudo adiante.',
+      text: 'Depois da ventania, a grelha do quintal vira peneira. O barro passa, assenta no fundo da caixa e endurece como tijolo. A lama sai à mão antes de entrar água sob pressão, para não empurrar tudo adiante.',
     },
     {
       title: 'Trecho comprido até a rua',
@@ -42,13 +42,13 @@ export const correas: NeighborhoodContent = {
     },
     {
       title: 'Fossa cheia que parece cano tapado',
-      text: 'Se todos os ralos borbulham juntos, pode ser a fossa e não a tubulação. Nesse caso você precisa de caminhão limpa-fossa, que é outro serviço: conferimos e falamos a verdade antes de cobrar qualquer coisa.',
+      text: 'Se todos os ralos borbulham juntos, pode ser a fossa e não a tubulação. Nesse caso você precisa de caminhão limpa-fossa, que é outro serviço. Conte isso ao chamar, para não esperar pelo serviço errado.',
     },
   ],
   services: {
     pia: 'Além da cozinha principal, cuidamos da churrasqueira e da lavanderia externa, onde gordura e areia se juntam no mesmo sifão.',
-    ralo: 'Grelhas de garagem, canaletas e ralos de varanda com terra e folha. Limpamos a caixa ao lado, senão entope de novo na próxima chuva.',
-    vaso: 'Banheiro dos fundos, da casa do caseiro ou da suíte. Verificamos também a ventilação do cano, que em casa antiga costuma faltar.',
+    ralo: 'Grelhas de garagem, canaletas e ralos de varanda com terra e folha. Se a caixa ao lado está cheia de barro, convém limpar junto, senão entope de novo na próxima chuva.',
+    vaso: 'Banheiro dos fundos, da casa do caseiro ou da suíte. Em casa antiga, vale olhar também a ventilação do cano, que costuma faltar.',
   },
   benefits: {
     always:
@@ -63,10 +63,10 @@ export const correas: NeighborhoodContent = {
     <p>Corrêas guarda no nome a fazenda do padre que hospedava viajantes no caminho para Minas, e continua sendo lugar de passagem: quem sobe para o Bonfim ou para a travessia da Serra dos Órgãos vem por aqui. Também é bairro de quem mora o ano todo, com hospital, escolas e comércio de rua.</p>
     <p>Para quem cuida de encanamento, isso quer dizer duas realidades. Perto da estrada, imóveis encostados uns nos outros, ligados à rede pública. Nas ladeiras e no vale, casas soltas no verde, com instalações feitas aos poucos pelo próprio dono. Antes de sair, perguntamos de que tipo é a sua, porque o equipamento muda.</p>
     <h3>Onde fica a caixa de inspeção?</h3>
-    <p>É a pergunta que mais economiza tempo. Se você souber, deixe a tampa à vista e afaste vasos e bancos. Se a tampa sumiu debaixo da grama, não tem problema: seguimos o caminho provável do cano, da parede do banheiro até o portão, e tocamos o chão até achar.</p>
+    <p>É a pergunta que mais economiza tempo. Se você souber, deixe a tampa à vista e afaste vasos e bancos. Se a tampa sumiu debaixo da grama, o jeito é seguir o caminho provável do cano, da parede do banheiro até o portão, e tocar o chão até achar.</p>
     <h3>Depois do serviço</h3>
-    <p>Deixamos um conselho para cada caso. Raiz volta: vale olhar a mesma caixa todo ano, antes do verão. Grelha de quintal pede uma tela por cima no outono. E cano sem caimento pode funcionar por muito tempo com uma limpeza preventiva, mas o acerto definitivo é obra de pedreiro, e dizemos isso mesmo perdendo o serviço seguinte.</p>
+    <p>Um conselho para cada caso. Raiz volta: vale olhar a mesma caixa todo ano, antes do verão. Grelha de quintal pede uma tela por cima no outono. E cano sem caimento pode funcionar por muito tempo com uma limpeza preventiva, mas o acerto definitivo é obra de pedreiro.</p>
   `,
   callToAction:
-    'Explique se a água volta dentro de casa ou no quintal. Com essa informação já saímos com a ferramenta certa.',
+    'Explique se a água volta dentro de casa ou no quintal. Com essa informação fica mais fácil levar a ferramenta certa.',
 };

@@ -28,26 +28,26 @@ export const quitandinha: NeighborhoodContent = {
   ],
   problems: [
     {
-      title: 'Gordura que congela na tubulação',
-      text: 'Com os dias frios do bairro, o óleo da panela chega à parede gelada e vira sebo em poucos metros. A pia funciona de manhã, com água quente, e trava à noite. Raspamos a camada e lavamos sob pressão; só água fervente não alcança o fundo.',
+      title: 'Gordura que endurece no frio',
+      text: 'Com os dias frios do bairro, o óleo da panela chega à parede gelada e vira sebo em poucos metros. A pia demora nas horas geladas da manhã e melhora à tarde, até o dia em que para. A sonda solta a camada e a água sob pressão lava o cano. Não jogue água fervente: ela pode deformar o PVC.',
     },
     {
       title: 'Garagem de subsolo com ralo cheio',
-      text: 'O piso mais baixo do prédio recebe chuva, lavagem de carro e areia do pneu. Quando a canaleta satura, a água procura o poço do elevador. Aspiramos a areia, liberamos a saída e testamos a bomba junto com o zelador.',
+      text: 'O piso mais baixo do prédio recebe chuva, lavagem de carro e areia do pneu. Quando a canaleta satura, a água procura o poço do elevador. O trabalho é aspirar a areia e liberar a saída do ralo; a bomba, se houver, fica com quem cuida dela.',
     },
     {
       title: 'Retorno em dia de rio alto',
-      text: 'Na região da Coronel Veiga, temporal forte faz a rua encher e a rede trabalhar ao contrário. Se for esse o caso, o desentupimento não é a solução: sugerimos válvula de retenção e esperamos baixar para verificar se sobrou lodo no seu ramal.',
+      text: 'Na região da Coronel Veiga, temporal forte faz a rua encher e a rede trabalhar ao contrário. Se for esse o caso, o desentupimento não é a solução: o que ajuda é uma válvula de retenção, instalada por encanador. Depois que o rio baixa, aí sim vale ver se sobrou lodo no seu ramal.',
     },
     {
       title: 'Encanamento embutido de casa grande',
-      text: 'Moradias com três ou quatro banheiros escondem ramais longos sob o assoalho. Fazemos um teste por ponto, do mais distante ao mais próximo, até achar onde a vazão cai.',
+      text: 'Moradias com três ou quatro banheiros escondem ramais longos sob o assoalho. Testar ponto por ponto, do mais distante ao mais próximo, mostra onde a vazão cai.',
     },
   ],
   services: {
-    pia: 'Do flat com copa pequena à cozinha de família, medimos primeiro se a lentidão vem do sifão, do ramal ou da coluna, e explicamos o que cada caso pede.',
-    ralo: 'Sacada, área técnica, garagem, playground. Nas partes coletivas, entregamos ao síndico um relato simples do que saiu do cano.',
-    vaso: 'Caixa acoplada fraca imita entupimento. Abrimos a tampa e olhamos a boia antes de passar a sonda; regular pode ser tudo o que falta.',
+    pia: 'Do flat com copa pequena à cozinha de família, olhamos primeiro se a lentidão vem do sifão, do ramal ou da coluna. A coluna é do prédio e tem orçamento à parte.',
+    ralo: 'Sacada, área técnica, garagem, playground. Nas partes coletivas, quem chama e aprova é o síndico ou a administradora.',
+    vaso: 'Caixa acoplada fraca imita entupimento. Olhe a boia antes de chamar: se a caixa enche pouco, regular pode ser tudo o que falta.',
   },
   benefits: {
     always:
@@ -55,16 +55,16 @@ export const quitandinha: NeighborhoodContent = {
     nonInvasive:
       'Assoalho de tábua e revestimento de época são parte do imóvel. Paciência e uma mola longa fazem o que antes pedia marreta.',
     arrival:
-      'O bairro fica no nosso caminho diário. Se a Coronel Veiga estiver interditada, damos a volta por cima e avisamos o novo horário.',
+      'O bairro fica entre o Centro e a entrada da cidade. Se a Coronel Veiga estiver interditada, vamos por outra rua, e a chegada pode demorar mais: pergunte a previsão.',
   },
   conteudoSeo: `
     <h3>Entre o lago e a neblina</h3>
-    <p>O palácio abriu em 1944 como hotel e cassino, e com ele vieram o lago e os primeiros loteamentos em volta. Depois chegaram os edifícios, e muitos têm hoje o mesmo ponto fraco: prumadas de cozinha que nunca passaram por uma limpeza completa. Enquanto a água desce, ninguém lembra delas; no dia em que param, são oito ou dez famílias ao mesmo tempo.</p>
-    <p>Síndicos que preferem prevenir podem pedir uma avaliação da coluna com horário marcado. Olhamos o último andar, o térreo e a caixa no jardim, e dizemos se há motivo para limpar já ou se dá para esperar mais um inverno.</p>
+    <p>O palácio abriu em 1944 como hotel e cassino, diante do lago, e o bairro foi crescendo em volta. Depois chegaram os edifícios, e muitos têm hoje o mesmo ponto fraco: prumadas de cozinha que nunca passaram por uma limpeza completa. Enquanto a água desce, ninguém lembra delas; no dia em que param, várias famílias ficam sem cozinha ao mesmo tempo.</p>
+    <p>Síndicos que preferem prevenir podem pedir um orçamento para a coluna antes do inverno. Ele é feito à parte, porque depende da altura do prédio e do acesso, e é grátis como os outros.</p>
     <h3>O que o frio muda</h3>
     <p>Temperatura baixa endurece gordura, engrossa sabão e faz todo mundo tomar banho mais demorado. É por isso que cozinha entope mais de junho a agosto. Dois hábitos ajudam: limpar a frigideira com papel antes de lavar e deixar a torneira quente aberta um pouco mais depois da louça, para a gordura passar da parte fria do tubo.</p>
     <h3>Prédio com portaria, casa com rampa</h3>
-    <p>Em condomínio, mandamos antes o nome de quem vai subir, para liberar o elevador de serviço. Em rua de rampa com musgo, pedimos um lugar plano para apoiar a máquina. Se você for sair, deixe alguém maior de idade autorizado: precisamos de uma pessoa para aprovar o valor e ver o teste.</p>
+    <p>Em condomínio, deixe a portaria avisada e combine o uso do elevador de serviço. Em rua de rampa com musgo, ajuda ter um lugar plano para apoiar a máquina. Se você for sair, deixe alguém maior de idade autorizado: precisamos de uma pessoa para aprovar o valor e ver o teste.</p>
   `,
   callToAction:
     'Informe o andar, se outros vizinhos têm o mesmo sintoma e um telefone para a portaria. O resto é com a gente.',

@@ -13,5 +13,5 @@ export const Route = createFileRoute('/admin/_desk')({
 });
 
 function Layout() {
-  return <Desk email={Route.useRouteContext().admin.email} />;
+  return <Desk account={Route.useRouteContext().admin} />;
 }

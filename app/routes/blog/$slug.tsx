@@ -8,12 +8,7 @@ import { problemHead } from '../../seo/problem-head.ts';
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ params: { slug } }) => {
     if (!slugPattern.test(slug)) throw notFound();
-    const [{ getBlogPost }, { blogPostHead }] = await Promise.all([
-      import('../../blog/posts.functions.ts'),
-      import('../../blog/blog-head.ts'),
-    ]);
-    const post = await getBlogPost({ data: { slug } });
-    return { post, head: blogPostHead(post) };
+    return (await import('../../blog/load-post.ts')).loadPostPage(slug);
   },
   head: ({ loaderData }) =>
     loaderData?.head ?? problemHead(`Post não encontrado | ${company.name}`),

@@ -1,15 +1,15 @@
-import { claims } from '../../company/claims.ts';
+import { claims, guaranteeSentence } from '../../company/claims.ts';
 import { formatRange, prices } from '../../company/prices.ts';
 import type { ServiceContent } from '../service.ts';
 
 const { range, simple } = prices.pia;
-const { arrival, duration, guarantee } = claims;
+const { arrival, duration } = claims;
 
 export const pia: ServiceContent = {
   heading: 'Desentupimento de Pia em Petrópolis e Itaipava',
   lead: `A água parou na cuba e a louça está esperando? Chegamos ${arrival.services}, abrimos o cano com máquina e sonda e deixamos a cozinha limpa.`,
   title: `🚰 Desentupimento de Pia em Petrópolis 24h: ${formatRange(range)}`,
-  metaDescription: `🚰 Pia entupida em Petrópolis ou Itaipava? Desentupimento de ${formatRange(range)}, 24 horas, sem soda nem quebra-quebra. Orçamento grátis e garantia.`,
+  metaDescription: `🚰 Pia entupida em Petrópolis ou Itaipava? Desentupimento de ${formatRange(range)}, 24 horas, sem soda nem quebra-quebra. Visita e orçamento grátis.`,
   keywords: [
     'desentupimento de pia petrópolis',
     'pia entupida petrópolis',
@@ -60,7 +60,7 @@ export const pia: ServiceContent = {
     },
     {
       title: 'Garantia de Qualidade',
-      text: `Testamos com a cuba cheia antes de ir embora. Você tem no mínimo ${guarantee.guidanceMinimum} de garantia, e a garantia legal de ${guarantee.legal} do Código de Defesa do Consumidor também vale.`,
+      text: `Testamos com a cuba cheia antes de ir embora. ${guaranteeSentence}`,
     },
   ],
   price: `O serviço custa de ${formatRange(range)}. Caso simples, com o entupimento no sifão ou perto dele, fica em torno de ${formatRange(simple)}. O que faz o preço subir é a distância do tampão, a gordura endurecida e a necessidade de limpar a caixa de gordura junto. Do começo ao fim, leva de ${duration.sink}.`,
@@ -88,12 +88,12 @@ export const pia: ServiceContent = {
     title: 'Pia entupida em Petrópolis: o que vale saber',
     paragraphs: [
       'A cozinha é onde as casas de Petrópolis mais entopem, e o clima tem parte nisso. No frio da Serra, a gordura endurece poucos metros depois do ralo da cuba. Por isso a mesma pia que escoa bem em janeiro trava em julho. Limpar a frigideira com papel antes de lavar e usar uma peneirinha no ralo evita a maioria dos chamados.',
-      'Quando a água volta, repare em três coisas: se só uma pia está lenta ou se há mais pontos, se o problema piora quando a máquina de lavar esvazia, e se há cheiro forte perto da caixa de gordura. Com essas respostas pelo WhatsApp, já saímos com a ferramenta certa.',
-      'Atendemos casas, apartamentos, restaurantes e padarias, 24 horas por dia, todos os dias, com pagamento em dinheiro, cartão, PIX ou transferência. Se o entupimento estiver na coluna do prédio ou na rede da rua, dizemos isso com clareza e orientamos quem você deve procurar.',
+      'Quando a água volta, repare em três coisas: se só uma pia está lenta ou se há mais pontos, se o problema piora quando a máquina de lavar esvazia, e se há cheiro forte perto da caixa de gordura. Mande essas respostas pelo WhatsApp: elas ajudam a levar a ferramenta certa.',
+      'Atendemos casas, apartamentos, restaurantes e padarias, 24 horas por dia, todos os dias, com pagamento em dinheiro, cartão, PIX ou transferência. Se o entupimento estiver na coluna do prédio, o orçamento é à parte e quem chama é o síndico. Se estiver na rede da rua, quem resolve é a concessionária de água e esgoto.',
     ],
   },
   callToAction: {
-    title: 'Pia parada? A gente resolve hoje.',
+    title: 'Pia parada? Chame agora.',
     text: 'Conte o que aconteceu e em que bairro você está. O orçamento é grátis e sem compromisso.',
   },
 };

@@ -1,9 +1,9 @@
-import { claims } from '../../company/claims.ts';
+import { claims, guaranteeSentence } from '../../company/claims.ts';
 import { formatRange, prices } from '../../company/prices.ts';
 import type { ServiceContent } from '../service.ts';
 
 const { range, simple } = prices.ralo;
-const { arrival, guarantee } = claims;
+const { arrival } = claims;
 
 export const ralo: ServiceContent = {
   heading: 'Desentupimento de Ralo em Petrópolis e Itaipava',
@@ -81,7 +81,7 @@ export const ralo: ServiceContent = {
     },
     {
       question: 'O serviço tem garantia?',
-      answer: `Tem. No mínimo ${guarantee.guidanceMinimum} de garantia, e a garantia legal de ${guarantee.legal} que o Código de Defesa do Consumidor dá a serviços também vale. Se o ralo voltar a entupir nesse prazo pelo mesmo motivo, voltamos.`,
+      answer: `Tem. ${guaranteeSentence} Se o ralo voltar a entupir, fale com a gente.`,
     },
   ],
   seoText: {

@@ -1,9 +1,9 @@
-import { claims } from '../../company/claims.ts';
+import { claims, guaranteeSentence } from '../../company/claims.ts';
 import { formatRange, prices } from '../../company/prices.ts';
 import type { ServiceContent } from '../service.ts';
 
 const { range, simple } = prices.vaso;
-const { arrival, guarantee } = claims;
+const { arrival } = claims;
 
 export const vaso: ServiceContent = {
   heading: 'Desentupimento de Vaso Sanitário em Petrópolis e Itaipava',
@@ -81,7 +81,7 @@ export const vaso: ServiceContent = {
     },
     {
       question: 'O serviço tem garantia?',
-      answer: `Tem. No mínimo ${guarantee.guidanceMinimum} de garantia, além da garantia legal de ${guarantee.legal} do Código de Defesa do Consumidor. Ela não cobre um objeto novo que caia no vaso depois.`,
+      answer: `Tem. ${guaranteeSentence} Se o vaso voltar a entupir, fale com a gente.`,
     },
   ],
   seoText: {

@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from '../../database.types.ts';
 import type { Environment } from './environment.ts';
+import { ownEnvironment, readKeys, readOutgoingLimit } from './environment.ts';
 import { ConfigurationError, FunctionError } from './errors.ts';
 
 /** Bytes of a body that a function reads. */
@@ -54,13 +55,20 @@ export function edgeFunction<Schema extends v.GenericSchema>(
   definition: FunctionDefinition<Schema>,
 ) {
   const checked = withSupabase<Database>(
-    { auth: definition.callers, cors: 'disabled' },
+    {
+      auth: definition.callers.map((caller) => `${caller}:*` as const),
+      env: {
+        publishableKeys: readKeys(ownEnvironment, 'publishable'),
+        secretKeys: readKeys(ownEnvironment, 'secret'),
+      },
+      cors: 'disabled',
+    },
     (request, { supabase, supabaseAdmin, authMode }) =>
       runFunction(definition, request, {
         caller: supabase,
         database: supabaseAdmin,
         trusted: authMode === 'secret',
-        env: (name) => Deno.env.get(name),
+        env: ownEnvironment,
         now: new Date(),
       }),
   );
@@ -88,6 +96,8 @@ export async function runFunction<Schema extends v.GenericSchema>(
   const headers = { 'x-request-id': requestId };
   const log = (entry: LogEntry) => writeLog(definition, context, entry, requestId);
   try {
+    // Before anything begins, for it concerns every call of another service.
+    readOutgoingLimit(context.env);
     const body = await readBody(definition.body, request);
     const { answer, log: entry } = await exclusively(definition, context, requestId, () =>
       definition.handle({ ...context, body }),

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { ConfigurationError } from './errors.ts';
 
-/** Reads a variable of the environment; undefined where it is not set. */
+/** Reads a variable of the environment; undefined where it is not set or empty. */
 export type Environment = (name: string) => string | undefined;
+
+/** The functions' own environment. */
+export const ownEnvironment: Environment = (name) => Deno.env.get(name)?.trim() || undefined;
 
 const origin = v.pipe(
   v.string(),
@@ -12,16 +15,42 @@ const origin = v.pipe(
 
 /** A secret that must be set. Throws a ConfigurationError that names it. */
 export function readSecret(env: Environment, name: string): string {
-  const value = env(name)?.trim();
-  if (value === undefined || value === '') throw new ConfigurationError(name);
+  const value = env(name);
+  if (value === undefined) throw new ConfigurationError(name);
   return value;
 }
 
 /** An address of a service, or its own default; tests point it at a stand-in. */
 export function readOrigin(env: Environment, name: string, fallback: string): string {
-  const result = v.safeParse(origin, env(name)?.trim() || fallback);
-  if (!result.success) throw new ConfigurationError(name);
+  const result = v.safeParse(origin, env(name) ?? fallback);
+  if (!result.success) throw new ConfigurationError(`${name} (um endereço com https://)`);
   return result.output;
+}
+
+const milliseconds = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1));
+
+/** Milliseconds above which no service is waited for, whatever its own limit; tests set it low. */
+export function readOutgoingLimit(env: Environment): number {
+  const result = v.safeParse(milliseconds, env('OUTGOING_TIMEOUT_MS') ?? '60000');
+  if (!result.success) throw new ConfigurationError('OUTGOING_TIMEOUT_MS (em milissegundos)');
+  return result.output;
+}
+
+const namedKeys = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+
+/**
+ * The project's keys of a kind by their names, with the one of the older kind (a JWT) where the project still has it:
+ * `@supabase/server` does not look for that.
+ */
+export function readKeys(env: Environment, kind: 'publishable' | 'secret'): Record<string, string> {
+  const name = `SUPABASE_${kind.toUpperCase()}_KEY`;
+  const several = v.safeParse(namedKeys, env(`${name}S`));
+  const single = env(name);
+  const legacy = env(kind === 'secret' ? 'SUPABASE_SERVICE_ROLE_KEY' : 'SUPABASE_ANON_KEY');
+  return {
+    ...(several.success ? several.output : single === undefined ? {} : { default: single }),
+    ...(legacy === undefined ? {} : { legacy }),
+  };
 }
 
 /** The public site, and where its pages are fetched from: the same, unless `SITE_FETCH_URL` says otherwise. */

@@ -2,18 +2,16 @@ import type { Environment } from './environment.ts';
 import { readOrigin, readSecret } from './environment.ts';
 import { ConfigurationError, FunctionError } from './errors.ts';
 import { explainSilence } from './google/explain.ts';
+import { indexNowKeyPattern } from './indexnow-key.ts';
 import { callService } from './outgoing.ts';
 
 /** URLs that one request may hold (indexnow.org). */
 export const urlsPerRequest = 10_000;
 
-/** The form of a key (indexnow.org). */
-const keyPattern = /^[a-zA-Z0-9-]{8,128}$/;
-
 /** The IndexNow key, which the site also serves at `/{key}.txt`. Throws a ConfigurationError without a valid one. */
 export function indexNowKey(env: Environment): string {
   const key = readSecret(env, 'INDEXNOW_KEY');
-  if (!keyPattern.test(key)) {
+  if (!indexNowKeyPattern.test(key)) {
     throw new ConfigurationError('INDEXNOW_KEY (8 a 128 letras, números ou hífens)');
   }
   return key;

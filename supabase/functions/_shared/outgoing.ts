@@ -1,11 +1,9 @@
 import pRetry from 'p-retry';
-
-/** Milliseconds above which no service is waited for, whatever its own limit; tests set it low. */
-const longest = Number(Deno.env.get('OUTGOING_TIMEOUT_MS') ?? 60_000);
+import { ownEnvironment, readOutgoingLimit } from './environment.ts';
 
 /** A signal that aborts after that many milliseconds, or the longest that is allowed. */
 export function timeLimit(milliseconds: number): AbortSignal {
-  return AbortSignal.timeout(Math.min(milliseconds, longest));
+  return AbortSignal.timeout(Math.min(milliseconds, readOutgoingLimit(ownEnvironment)));
 }
 
 /** A call of another service that got no answer at all. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import type { Environment, Site } from '../_shared/environment.ts';
-import { readSite } from '../_shared/environment.ts';
+import { readSecret, readSite } from '../_shared/environment.ts';
 import { ConfigurationError, FunctionError } from '../_shared/errors.ts';
 import { readVitals } from '../_shared/google/crux.ts';
 import { explainSilence } from '../_shared/google/explain.ts';
@@ -98,7 +98,7 @@ async function checkSearchConsole(env: Environment, now: Date): Promise<string> 
 }
 
 async function checkCrux(env: Environment): Promise<string> {
-  if (!env('CRUX_API_KEY')?.trim()) throw new ConfigurationError('CRUX_API_KEY');
+  readSecret(env, 'CRUX_API_KEY');
   const vitals = await readVitals(env, `${readSite(env).origin}/`);
   return vitals === undefined
     ? 'O Google responde, mas a página inicial ainda tem poucas visitas para ser medida.'

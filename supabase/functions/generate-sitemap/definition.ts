@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import { buildSitemap } from '../_shared/sitemap/build.ts';
-import { warningUrls } from '../_shared/sitemap/entries.ts';
 import { publishedPosts } from '../_shared/sitemap/posts.ts';
+import { missingArticles, warningUrls } from '../_shared/sitemap/size.ts';
 
 /** Milliseconds for all reads of the database. */
 const readTimeout = 30_000;
@@ -24,7 +24,7 @@ export const generateSitemap: FunctionDefinition<typeof body> = {
     const site = readSite(env);
     const source = publishedPosts(caller, AbortSignal.timeout(readTimeout));
     const { xml, kind, entries, urlCount, counts } = await buildSitemap(site.origin, source, now);
-    const warnings = urlCount < warningUrls ? [`Só ${urlCount} URLs no sitemap.`] : [];
+    const warnings = urlCount < warningUrls ? [missingArticles(urlCount)] : [];
     for (const warning of warnings) console.warn(warning);
     // An admin's run; the public route and tests of it leave no trace.
     if (trusted && !test) {

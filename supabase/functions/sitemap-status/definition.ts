@@ -2,8 +2,15 @@ import * as v from 'valibot';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import { callService, UnreachableError } from '../_shared/outgoing.ts';
-import { expectedUrls, minimumUrls, warningUrls } from '../_shared/sitemap/entries.ts';
 import { isOfSite, readSitemap } from '../_shared/sitemap/read.ts';
+import {
+  expectedUrls,
+  minimumUrls,
+  missingArticles,
+  warningUrls,
+} from '../_shared/sitemap/size.ts';
+import type { SitemapSource } from '../_shared/sitemap/sources.ts';
+import { sitemapSources } from '../_shared/sitemap/sources.ts';
 
 const body = v.object({
   source: v.optional(v.pipe(v.string(), v.maxLength(100))),
@@ -29,6 +36,7 @@ export const sitemapStatus: FunctionDefinition<typeof body> = {
   body,
   async handle({ env, database, now }) {
     const site = readSite(env);
+    let source: SitemapSource | undefined;
     const [fromFunction, fromSite] = await Promise.all([
       attempt(async () => {
         const { data, error } = await database.functions.invoke('generate-sitemap', {
@@ -45,6 +53,11 @@ export const sitemapStatus: FunctionDefinition<typeof body> = {
           {},
           { timeout: 10_000 },
         );
+        const named = v.safeParse(
+          v.picklist(sitemapSources),
+          answer.headers.get('x-sitemap-source'),
+        );
+        source = named.success ? named.output : undefined;
         if (answer.status !== 200) return failed(`O site respondeu HTTP ${answer.status}.`);
         return judge(site.origin, answer.text);
       }),
@@ -56,7 +69,7 @@ export const sitemapStatus: FunctionDefinition<typeof body> = {
           public_sitemap_test: fromSite,
           expected_urls: expectedUrls,
         },
-        recommendations: recommend(fromFunction, fromSite),
+        recommendations: recommend(fromFunction, fromSite, source),
         checked_at: now.toISOString(),
       },
     };
@@ -89,32 +102,57 @@ function judge(siteUrl: string, xml: string, counted?: number): SourceTest {
   return { status: 'success', url_count, message: `${url_count} URLs.` };
 }
 
-function recommend(fromFunction: SourceTest, fromSite: SourceTest): string[] {
-  const { critical, warning } = marks;
+/** What the public sitemap is made of, where the function failed or counts other URLs. */
+const madeOf: Record<SitemapSource, string> = {
+  dynamic:
+    'Um cache pode guardar o documento anterior por alguns minutos: repita o diagnóstico depois.',
+  fallback: 'O site montou o dele com os artigos publicados.',
+  insufficient: 'O site montou o dele com os artigos publicados.',
+  cached: 'O site serve o último sitemap bom, porque o banco de dados não respondeu a ele.',
+  emergency: 'O site serve a lista fixa, porque o banco de dados não respondeu a ele.',
+};
+
+function recommend(
+  fromFunction: SourceTest,
+  fromSite: SourceTest,
+  source: SitemapSource | undefined,
+): string[] {
   const found: string[] = [];
+  const because = source === undefined ? '' : ` ${madeOf[source]}`;
   if (fromSite.status === 'error') {
     found.push(
-      `${critical} O sitemap público está com erro: ${fromSite.message} Confira se o site está no ar.`,
+      `${marks.critical} O sitemap público está com erro: ${fromSite.message} Confira se o site está no ar.`,
     );
-  } else if (fromSite.url_count < warningUrls) {
-    found.push(
-      `${critical} O sitemap público só tem ${fromSite.url_count} URLs. Publique os artigos que faltam.`,
-    );
-  } else if (fromSite.url_count < minimumUrls) {
-    found.push(
-      `${warning} O sitemap público tem ${fromSite.url_count} URLs, e o esperado são ${expectedUrls}.`,
-    );
+  }
+  const complete = completeCount(fromFunction, fromSite, source);
+  if (complete !== undefined && complete < minimumUrls) {
+    found.push(`${markOf(complete)} ${missingArticles(complete)}`);
   }
   if (fromFunction.status === 'error') {
     found.push(
-      `${warning} A geração dinâmica falhou: ${fromFunction.message} O site está usando a lista de reserva.`,
+      `${marks.warning} A geração dinâmica falhou: ${fromFunction.message}${fromSite.status === 'success' ? because : ''}`,
     );
   } else if (fromSite.status === 'success' && fromFunction.url_count !== fromSite.url_count) {
     found.push(
-      `${warning} O sitemap público tem ${fromSite.url_count} URLs e a geração dinâmica, ${fromFunction.url_count}. Atualize o sitemap.`,
+      `${markOf(fromSite.url_count)} O sitemap público tem ${fromSite.url_count} URLs e a geração dinâmica, ${fromFunction.url_count}.${because}`,
     );
   }
   return found.length > 0
     ? found
     : ['✅ Os dois sitemaps estão em ordem. Não é preciso fazer nada.'];
+}
+
+/** URLs of a sitemap with every published article; undefined where neither source read the database. */
+function completeCount(
+  fromFunction: SourceTest,
+  fromSite: SourceTest,
+  source: SitemapSource | undefined,
+): number | undefined {
+  if (fromFunction.status === 'success') return fromFunction.url_count;
+  const isComplete = source === 'insufficient' || source === 'fallback';
+  return fromSite.status === 'success' && isComplete ? fromSite.url_count : undefined;
+}
+
+function markOf(urlCount: number): string {
+  return urlCount < warningUrls ? marks.critical : marks.warning;
 }

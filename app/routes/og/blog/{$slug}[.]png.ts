@@ -1,17 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPostImage } from '../../../blog/post-image.server.ts';
-import { documentNotFound, orUnavailable } from '../../../server/documents.server.ts';
+import { orUnavailable } from '../../../server/documents.server.ts';
+import { unknownAddress } from '../../../site/unknown-address.ts';
 
 export const Route = createFileRoute('/og/blog/{$slug}.png')({
+  ...unknownAddress,
   server: {
-    handlers: { GET: ({ params: { slug } }) => orUnavailable(answer(slug)) },
+    handlers: {
+      GET: async ({ params: { slug }, next }) => (await orUnavailable(answer(slug))) ?? next(),
+    },
   },
 });
 
-async function answer(slug: string): Promise<Response> {
+async function answer(slug: string): Promise<Response | undefined> {
   const image = await readPostImage(slug);
-  if (image === undefined) return documentNotFound();
-  return new Response(new Uint8Array(image), {
-    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
-  });
+  return (
+    image &&
+    new Response(new Uint8Array(image), {
+      headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
+    })
+  );
 }

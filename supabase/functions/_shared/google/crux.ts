@@ -40,8 +40,8 @@ export async function readVitals(
   env: Environment,
   url: string,
 ): Promise<CoreWebVitals | undefined> {
-  const key = env('CRUX_API_KEY')?.trim();
-  if (!key) return undefined;
+  const key = env('CRUX_API_KEY');
+  if (key === undefined) return undefined;
   const base = readOrigin(env, 'CRUX_URL', 'https://chromeuxreport.googleapis.com');
   try {
     const answer = await callService(

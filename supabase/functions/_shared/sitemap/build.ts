@@ -1,5 +1,5 @@
 import type { SitemapEntry, SitemapPost } from './entries.ts';
-import { articleEntries, localDay, pageEntries } from './entries.ts';
+import { articleEntries, eachOnce, localDay, pageEntries } from './entries.ts';
 import { sitemapIndexXml, sitemapXml } from './xml.ts';
 
 /**
@@ -75,16 +75,19 @@ export async function buildSitemap(
     .map(({ lastmod }) => lastmod)
     .toSorted()
     .at(-1);
-  const entries = [...pageEntries(siteUrl, newest ?? localDay(today)), ...articles];
+  const entries = [...eachOnce([...pageEntries(siteUrl, newest ?? localDay(today)), ...articles])];
   return {
     kind: 'urlset',
     xml: await sitemapXml(entries),
     entries,
-    ...totals(pages, articles.length),
+    ...totals(pages, entries.length - pages.length),
   };
 }
 
-/** Entries of part `part`, from 1, of a sitemap that needs parts; undefined when there is no such part. */
+/**
+ * Entries of part `part`, from 1, of a sitemap that needs parts; undefined when there is no such part. A location is in
+ * it once, and no post has that of a page; that two posts differ is for the database to hold.
+ */
 export async function sitemapPart(
   siteUrl: string,
   source: PostSource,
@@ -101,9 +104,10 @@ export async function sitemapPart(
   return partEntries();
 
   async function* partEntries(): AsyncGenerator<SitemapEntry> {
+    const seen = new Set(pages.map(({ location }) => location));
     if (part === 1) yield* pages;
     for await (const post of postsFrom(source, afterId, part === 1 ? inFirst : urlsPerDocument)) {
-      yield* articleEntries(siteUrl, [post]);
+      yield* eachOnce(articleEntries(siteUrl, [post]), seen);
     }
   }
 }

@@ -13,12 +13,20 @@ export interface SitemapPost {
   updated_at: string;
 }
 
-/** Below this many URLs a sitemap is taken for broken and the next source is asked (specification, section 7). */
-export const minimumUrls = 29;
-/** The whole site: 4 pages, 3 services, 6 neighbourhoods, 17 articles. */
-export const expectedUrls = 30;
-/** Below this many URLs the log gets a warning. */
-export const warningUrls = 25;
+/**
+ * The entries without those whose address came before. `seen` holds these addresses, and carries them from one
+ * document to the next.
+ */
+export function* eachOnce(
+  entries: Iterable<SitemapEntry>,
+  seen = new Set<string>(),
+): Generator<SitemapEntry> {
+  for (const entry of entries) {
+    if (seen.has(entry.location)) continue;
+    seen.add(entry.location);
+    yield entry;
+  }
+}
 
 /** The day in Petrópolis at a moment, `YYYY-MM-DD`. */
 export function localDay(moment: Date): string {

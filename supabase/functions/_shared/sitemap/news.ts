@@ -1,5 +1,6 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { localDay } from './entries.ts';
+import { searchKeywords } from './keywords.ts';
 
 /** Entries that a news sitemap may hold (Google's limit). */
 export const newsLimit = 1_000;
@@ -13,8 +14,6 @@ export interface NewsPost {
   keywords: readonly string[];
 }
 
-/** Keywords of a post that has none (specification, section 9). */
-const defaultKeywords = 'desentupimento, petrópolis';
 const language = 'pt';
 
 /** A valid document for when there is no post, or none can be read: the writer makes none without entries. */
@@ -40,7 +39,7 @@ export async function newsSitemapXml(
         publication: { name: site.publication, language },
         publication_date: new Date(post.published_at).toISOString(),
         title: post.title,
-        keywords: post.keywords.length === 0 ? defaultKeywords : post.keywords.join(', '),
+        keywords: searchKeywords(post.keywords).join(', '),
       },
     });
   }

@@ -7,19 +7,19 @@ import type { Guide } from './guide.ts';
 import { guideTrail } from './guide.ts';
 import { priceGuide } from './price-content.ts';
 
-/** Head of the price guide. */
-export function priceGuideHead() {
-  return guideHead(priceGuide, 'guia-custo');
+/** The price guide's page: what WhatsApp opens with, and its head. */
+export function loadPriceGuide() {
+  return guidePage(priceGuide, 'guia-custo');
 }
 
-/** Head of the selection guide. */
-export function choiceGuideHead() {
-  return guideHead(choiceGuide, 'guia-escolha');
+/** The selection guide's page: what WhatsApp opens with, and its head. */
+export function loadChoiceGuide() {
+  return guidePage(choiceGuide, 'guia-escolha');
 }
 
 /** FAQ and breadcrumb as structured data (specification, section 2, "Static articles"). */
-function guideHead(guide: Guide, image: SocialImageName & `guia-${string}`) {
-  return pageHead({
+function guidePage(guide: Guide, image: SocialImageName & `guia-${string}`) {
+  const head = pageHead({
     type: 'website',
     title: guide.title,
     description: guide.metaDescription,
@@ -29,4 +29,5 @@ function guideHead(guide: Guide, image: SocialImageName & `guia-${string}`) {
     robots: 'index, follow',
     jsonLd: [faqPage(guide.faq), breadcrumbList(guideTrail(guide))],
   });
+  return { whatsappMessage: guide.message, head };
 }

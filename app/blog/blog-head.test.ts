@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { blogPostHead } from './blog-head.ts';
+
+const post = {
+  slug: 'pia',
+  title: 'Pia entupida',
+  excerpt: 'O que fazer.',
+  contentHtml: '<p>Feche a torneira.</p>',
+  metaDescription: 'O que fazer com a pia entupida.',
+  publishedAt: '2025-08-21T12:00:00+00:00',
+  updatedAt: '2025-08-21T12:00:00+00:00',
+};
+
+it.each([
+  [[], 'desentupimento, petrópolis'],
+  [[' ', ''], 'desentupimento, petrópolis'],
+  [['pia', 'ralo'], 'pia, ralo'],
+])('a post with the keywords %j is found by "%s"', (keywords, expected) => {
+  const { meta, scripts } = blogPostHead({ ...post, keywords });
+  expect(meta).toContainEqual({ name: 'keywords', content: expected });
+  const article: unknown = JSON.parse(scripts[0]?.children ?? '');
+  expect(article).toMatchObject({ '@type': 'NewsArticle', keywords: expected });
+});

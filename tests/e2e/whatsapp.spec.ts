@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const greeting = 'Olá! Preciso de ajuda com desentupimento em Petrópolis.';
+const inPlace = (place: string) =>
+  `Olá! Preciso de ajuda com desentupimento ${place}, em Petrópolis.`;
+
+/** What WhatsApp opens with, by the page that is open. */
+const messages = [
+  ['/', greeting],
+  ['/contato', greeting],
+  ['/sitemap-test', greeting],
+  ['/isto-nao-existe', greeting],
+  ['/blog/post-que-nao-existe', greeting],
+  ['/servicos/pia', 'Olá! Preciso desentupir uma pia em Petrópolis.'],
+  ['/servicos/ralo', 'Olá! Preciso desentupir um ralo em Petrópolis.'],
+  ['/servicos/vaso', 'Olá! Preciso desentupir um vaso sanitário em Petrópolis.'],
+  ['/bairros/centro', inPlace('no Centro')],
+  ['/bairros/correas', inPlace('em Corrêas')],
+  ['/bairros/cascatinha', inPlace('em Cascatinha')],
+  ['/bairros/itaipava', inPlace('em Itaipava')],
+  ['/bairros/quitandinha', inPlace('no Quitandinha')],
+  ['/bairros/bingen', inPlace('no Bingen')],
+  [
+    '/blog/pia-da-cozinha-entupida-o-que-fazer',
+    'Olá! Li “Pia da cozinha entupida: o que fazer” no site e preciso de ajuda com desentupimento em Petrópolis.',
+  ],
+  [
+    '/blog/custo-desentupimento-petropolis',
+    'Olá! Li o guia de preços no site e quero um orçamento de desentupimento em Petrópolis.',
+  ],
+  [
+    '/blog/como-escolher-desentupidora-petropolis',
+    'Olá! Li no site como escolher uma desentupidora e quero fazer umas perguntas antes de chamar.',
+  ],
+] as const;
+
+/** The texts of all WhatsApp links of the page: header, bar, footer and its own buttons. */
+async function textsOf(page: Page): Promise<string[]> {
+  const urls = await page
+    .locator('a[href^="https://wa.me/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(urls.length).toBeGreaterThanOrEqual(3);
+  return [...new Set(urls.map((url) => new URL(url).searchParams.get('text') ?? ''))];
+}
+
+test.describe('without script', () => {
+  test.use({
+    javaScriptEnabled: false,
+    expectedConsole: [/the server responded with a status of 404/],
+  });
+
+  for (const [path, text] of messages) {
+    test(`every WhatsApp link of ${path} opens with that page's text`, async ({ page }) => {
+      await page.goto(path);
+      expect(await textsOf(page)).toEqual([text]);
+    });
+  }
+});
+
+test('the text follows from page to page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  for (const path of ['/servicos/pia', '/servicos/vaso', '/blog'] as const) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+    const text = new Map<string, string>(messages).get(path) ?? greeting;
+    await expect.poll(() => textsOf(page)).toEqual([text]);
+  }
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect.poll(async () => (await textsOf(page))[0]).toMatch(/^Olá! Li “.+” no site/);
+  await page.goBack();
+  await expect.poll(() => textsOf(page)).toEqual([greeting]);
+});
