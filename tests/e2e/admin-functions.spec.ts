@@ -8,7 +8,13 @@ import { environment } from './site.ts';
 test.use({ storageState: { cookies: [], origins: [] } });
 
 /** Server functions that anybody may call: what they answer is public, or about the caller's own session. */
-const openToAll = new Set(['getBlogList', 'getBlogPost', 'getSitemapsCheck', 'getAdminAccess']);
+const openToAll = new Set([
+  'getBlogList',
+  'getBlogPost',
+  'getSitemapsCheck',
+  'getTestimonials',
+  'getAdminAccess',
+]);
 const writing = new Set(['startOperation', 'resolveAlert']);
 
 /** Every server function of the build: its name and its address. */
@@ -97,6 +103,7 @@ test('the build has the functions that these tests know', async () => {
     'getManager',
     'getRuns',
     'getSitemapsCheck',
+    'getTestimonials',
     'resolveAlert',
     'startOperation',
   ]);

@@ -1,26 +1,10 @@
-import { expect, open, supabase, test, toast } from './admin.ts';
+import { expect, open, test, toast } from './admin.ts';
+import { bringBackPosts, keepPosts } from './posts.ts';
 
 // They take posts away, which every page shows.
 test.describe.configure({ mode: 'serial' });
 
-/** Leaves that many posts public. */
-async function keepPosts(count: number): Promise<void> {
-  await supabase
-    .from('blog_posts')
-    .update({ status: 'published' })
-    .eq('status', 'archived')
-    .throwOnError();
-  const { data } = await supabase
-    .from('blog_posts')
-    .select('id')
-    .eq('status', 'published')
-    .order('slug')
-    .throwOnError();
-  const hidden = data.slice(count).map(({ id }) => id);
-  await supabase.from('blog_posts').update({ status: 'archived' }).in('id', hidden).throwOnError();
-}
-
-test.afterAll(() => keepPosts(Number.MAX_SAFE_INTEGER));
+test.afterAll(bringBackPosts);
 
 for (const [posts, expected] of [
   [

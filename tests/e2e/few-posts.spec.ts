@@ -1,31 +1,13 @@
-import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../../supabase/database.types.ts';
 import { rows } from '../support/rows.ts';
-import { environment, expect, test } from './site.ts';
-
-const supabase = createClient<Database>(
-  environment('SUPABASE_URL'),
-  environment('SUPABASE_SECRET_KEY'),
-);
+import { supabase } from './admin.ts';
+import { bringBackPosts, keepPosts } from './posts.ts';
+import { expect, test } from './site.ts';
 
 // All of it in one worker, so that the posts come back only after the last test.
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
-  await supabase
-    .from('blog_posts')
-    .update({ status: 'archived' })
-    .eq('status', 'published')
-    .throwOnError();
-});
-
-test.afterAll(async () => {
-  await supabase
-    .from('blog_posts')
-    .update({ status: 'published' })
-    .eq('status', 'archived')
-    .throwOnError();
-});
+test.beforeAll(() => keepPosts(0));
+test.afterAll(bringBackPosts);
 
 test('a blog without posts says so and still offers help', async ({ page }) => {
   await page.goto('/blog');

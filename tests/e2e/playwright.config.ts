@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import * as v from 'valibot';
 
-const { CHROMIUM_PATH, SITE_URL, TEST_RESULTS } = process.env;
-if (CHROMIUM_PATH === undefined || SITE_URL === undefined || TEST_RESULTS === undefined) {
+const { CHROMIUM_PATH, PRODUCTS, TEST_RESULTS } = process.env;
+if (CHROMIUM_PATH === undefined || PRODUCTS === undefined || TEST_RESULTS === undefined) {
   throw new Error(
     'The browser tests are run by "npm test browser", which starts the site for them.',
   );
@@ -11,11 +12,11 @@ export default defineConfig({
   testDir: '.',
   outputDir: TEST_RESULTS,
   fullyParallel: true,
-  workers: 2,
+  // Each has a product of its own (tests/e2e/site.ts).
+  workers: v.parse(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), PRODUCTS).length,
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {
-    baseURL: SITE_URL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {
@@ -31,16 +32,4 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'site', testIgnore: ['admin-*.spec.ts', 'few-posts*.spec.ts'] },
-    // They fill and empty the tables of the admin area, so they take turns.
-    { name: 'admin', testMatch: 'admin-*.spec.ts', workers: 1 },
-    // Takes posts away for a while, so it runs when nobody else reads them.
-    {
-      name: 'few posts',
-      testMatch: 'few-posts*.spec.ts',
-      workers: 1,
-      dependencies: ['site', 'admin'],
-    },
-  ],
 });

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
+import * as v from 'valibot';
 import {
   firstArticles,
   staticGuides,
@@ -45,6 +46,8 @@ interface Fixtures {
 
 /** Playwright's test, failing on a console error or warning, an uncaught exception and a request to another origin. */
 export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from a pattern
+  baseURL: ({}, use) => use(environment('SITE_URL')),
   expectedConsole: [[], { option: true }],
   expectedOrigins: [[], { option: true }],
   page: async ({ page, baseURL, expectedConsole, expectedOrigins }, use) => {
@@ -67,6 +70,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** What each worker's product is reached by (tests/support/browser-tests.ts). */
+const products = v.parse(
+  v.pipe(v.string(), v.parseJson(), v.array(v.record(v.string(), v.string()))),
+  process.env['PRODUCTS'],
+);
 /** The address leads nowhere, and says so as any other does: a page in Portuguese that is not indexed and not kept. */
 export async function expectNotFoundPage(request: APIRequestContext, path: string): Promise<void> {
   const response = await request.get(path);
@@ -92,9 +100,10 @@ function otherOwnOrigins(): string[] {
   return [siteWithoutDatabase, siteWithFaults].map((url) => new URL(url).origin);
 }
 
-/** A variable that the test runner sets. */
+/** A variable of this worker's product, or one that the test runner sets for all. */
 export function environment(name: string): string {
-  const value = process.env[name];
+  const value =
+    products[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]?.[name] ?? process.env[name];
   if (value === undefined) throw new Error(`${name} is not set: run "npm test browser".`);
   return value;
 }

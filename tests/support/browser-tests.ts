@@ -2,12 +2,16 @@ import { join } from 'node:path';
 import { buildSite } from '../../app/launcher/build.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { neutralEnvironment, runCommand } from './command.ts';
+import type { Product } from './product.ts';
 import { startProduct } from './product.ts';
 import type { Tally } from './report.ts';
 import { readPlaywrightReport } from './report.ts';
 
+/** Pages are checked side by side, each worker with a whole product of its own. */
+const workers = 2;
+
 /**
- * Builds the site, starts the product and runs the browser tests against it, or only those whose file name has one
+ * Builds the site, starts the products and runs the browser tests against it, or only those whose file name has one
  * of `files` in it; stops and removes all of it.
  */
 export async function runBrowserTests(folder: string, files: readonly string[]): Promise<Tally> {
@@ -20,7 +24,11 @@ export async function runBrowserTests(folder: string, files: readonly string[]):
     signal: new AbortController().signal,
   });
   console.log('Starting the site…');
-  const product = await startProduct(folder, buildFolder);
+  const products = await Promise.all(
+    Array.from({ length: workers }, (_, index) =>
+      startProduct(join(folder, `product-${index}`), buildFolder),
+    ),
+  );
   const report = join(folder, 'browser.json');
   try {
     const code = await runCommand(
@@ -29,27 +37,33 @@ export async function runBrowserTests(folder: string, files: readonly string[]):
         'node_modules/@playwright/test/cli.js',
         'test',
         '--config=tests/e2e/playwright.config.ts',
-        // A part that only few files need is not run for the sake of their dependencies.
-        ...(files.length > 0 ? ['--no-deps', ...files] : []),
+        ...files,
       ],
       {
         CHROMIUM_PATH: chromium,
         BUILD_DIR: buildFolder,
-        SITE_URL: product.siteUrl,
-        SITE_WITHOUT_DATABASE_URL: product.siteWithoutDatabaseUrl,
-        SITE_WITH_FAULTS_URL: product.siteWithFaultsUrl,
-        STAND_IN_FAULTS_URL: product.faultsUrl,
-        STAND_IN_SERVICES_URL: product.servicesUrl,
-        MAIL_FOLDER: product.mailFolder,
-        SUPABASE_URL: product.supabaseUrl,
-        SUPABASE_PUBLISHABLE_KEY: product.publishableKey,
-        SUPABASE_SECRET_KEY: product.secretKey,
+        PRODUCTS: JSON.stringify(products.map(settings)),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         TEST_RESULTS: join(folder, 'results'),
       },
     );
     return await readPlaywrightReport(report, code);
   } finally {
-    await product.stop();
+    await Promise.all(products.map((product) => product.stop()));
   }
+}
+
+/** What the tests of a worker know of their product. */
+function settings(product: Product): Record<string, string> {
+  return {
+    SITE_URL: product.siteUrl,
+    SITE_WITHOUT_DATABASE_URL: product.siteWithoutDatabaseUrl,
+    SITE_WITH_FAULTS_URL: product.siteWithFaultsUrl,
+    STAND_IN_FAULTS_URL: product.faultsUrl,
+    STAND_IN_SERVICES_URL: product.servicesUrl,
+    MAIL_FOLDER: product.mailFolder,
+    SUPABASE_URL: product.supabaseUrl,
+    SUPABASE_PUBLISHABLE_KEY: product.publishableKey,
+    SUPABASE_SECRET_KEY: product.secretKey,
+  };
 }
