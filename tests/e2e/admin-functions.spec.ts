@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, newAccount, open, sessionJson, sessionOf, supabase, test } from './admin.ts';
+import { writeTerm } from '../../app/server/session-term.server.ts';
+import {
+  expect,
+  newAccount,
+  open,
+  sessionJson,
+  sessionOf,
+  supabase,
+  termCookie,
+  test,
+} from './admin.ts';
 import { environment } from './site.ts';
 
 // Each call here says itself who makes it.
@@ -70,13 +80,16 @@ const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 async function cookieOf(isAdmin: boolean): Promise<string> {
   const account = await newAccount({ isAdmin });
   if (isAdmin) return cookiesToHeader((await sessionOf(account)).cookies);
-  // The sign-in lets no member in: the session is made as somebody could who has only the public key.
+  // The sign-in lets no member in: the session is that of someone who was an admin when it began.
   const { createClient } = await import('@supabase/supabase-js');
   const client = createClient(environment('SUPABASE_URL'), environment('SUPABASE_PUBLISHABLE_KEY'));
   const { data, error } = await client.auth.signInWithPassword(account);
   if (error !== null) throw error;
   const json = Buffer.from(JSON.stringify(data.session)).toString('base64url');
-  return `sessao-admin=base64-${json}`;
+  const used = Math.floor(Date.now() / 1000);
+  const term = { userId: data.session.user.id, since: used, used };
+  const termValue = writeTerm(term, environment('SUPABASE_SECRET_KEY'));
+  return `sessao-admin=base64-${json}; ${termCookie}=${termValue}`;
 }
 
 function cookiesToHeader(cookies: readonly { name: string; value: string }[]): string {

@@ -13,12 +13,11 @@ import {
   sessionOf,
   siteWithFaults,
   supabase,
+  termCookie,
   test,
   withoutSession,
 } from './admin.ts';
 import { environment } from './site.ts';
-
-const termCookie = 'prazo-admin';
 
 // Nobody is signed in where a test does not say so.
 test.use({ storageState: { cookies: [], origins: [] } });

@@ -130,6 +130,9 @@ export const test = base.extend<object, { operator: State }>({
 /** Name of the session's cookie. */
 export const sessionCookie = 'sessao-admin';
 
+/** Name of the cookie that says since when the session lasts. */
+export const termCookie = 'prazo-admin';
+
 /** The page knows who is signed in. */
 export async function expectSignedIn(page: Page, { email }: Account): Promise<void> {
   await expect(page.getByRole('button', { name: email })).toBeVisible();
