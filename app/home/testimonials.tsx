@@ -36,8 +36,8 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, rating, text, service } = testimonial;
   return (
     <Card as="figure" className="flex h-full flex-col">
-      <div className="flex items-center justify-between gap-3">
-        <p className="flex gap-0.5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="flex flex-wrap gap-0.5">
           <span className="sr-only">Nota {rating} de 5</span>
           {Array.from({ length: rating }, (_, index) => (
             <Star key={index} aria-hidden="true" className="size-5 fill-warm text-warm" />
