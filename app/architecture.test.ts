@@ -3,11 +3,11 @@ import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * Imports go one way: routes → subjects and admin → site, seo, sitemap, company, brand → ui. `server` is reached
+ * Imports go one way: routes → subjects and admin → site, seo, sitemap, company → ui. `server` is reached
  * only from server code; `company` and `ui` import none of our folders; a subject never imports another.
  */
 const app = join(import.meta.dirname);
-const shared = ['site', 'seo', 'sitemap', 'company', 'ui', 'brand'];
+const shared = ['site', 'seo', 'sitemap', 'company', 'ui'];
 const allowed: Record<string, readonly string[]> = {
   company: [],
   ui: [],
@@ -15,11 +15,9 @@ const allowed: Record<string, readonly string[]> = {
   sitemap: ['company', 'seo'],
   site: ['company', 'seo', 'ui'],
   server: ['company'],
-  brand: ['company', 'seo'],
 };
 /** Files that run on the server alone or carry server functions, and the application's entries. */
-const serverSide =
-  /\.(?:server|functions)(?:\.test)?\.ts$|^(?:start|server|node-server)\.ts$|^launcher\//;
+const serverSide = /\.(?:server|functions)(?:\.test)?\.ts$|^(?:start|server)\.ts$|^launcher\//;
 
 function folderOf(path: string): string {
   return path.includes('/') ? (path.split('/')[0] ?? '') : '';
@@ -38,8 +36,10 @@ function forbiddenImport(file: string, target: string): boolean {
 it('imports go one way', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: app }).filter((name) => !name.endsWith('.gen.ts'));
   const wrong = files.flatMap((file) =>
-    [...readFileSync(join(app, file), 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
-      .map(([, specifier = '']) => relative(app, join(app, dirname(file), specifier)))
+    [...readFileSync(join(app, file), 'utf8').matchAll(/(?:from|import\()\s*'(\.|#app\/)([^']+)'/g)]
+      .map(([, start, rest = '']) =>
+        start === '.' ? relative(app, join(app, dirname(file), `.${rest}`)) : rest,
+      )
       .filter((target) => forbiddenImport(file, target))
       .map((target) => `${file} → ${target}`),
   );

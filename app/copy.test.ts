@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSeedPosts } from '../supabase/seed/posts.ts';
+import { readSeedPosts } from '#supabase/seed/posts.ts';
 import * as about from './about/content.ts';
 import { claims } from './company/claims.ts';
 import { neighborhoods } from './company/regions.ts';

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { parseCompany } from '../app/company/environment.build.ts';
+import { parseCompany } from '#app/company/environment.build.ts';
 
 const siteDefine = (siteUrl: string) => ({
   __COMPANY__: JSON.stringify(parseCompany({ VITE_SITE_URL: siteUrl })),

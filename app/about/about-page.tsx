@@ -1,10 +1,10 @@
-import { company } from '../company/company.ts';
-import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { CtaBand } from '../ui/cta-band.tsx';
-import { IconList } from '../ui/icon-list.tsx';
-import { PageHero, Section } from '../ui/layout.tsx';
-import { RuledTexts } from '../ui/ruled-texts.tsx';
+import { company } from '#app/company/company.ts';
+import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { CtaBand } from '#app/ui/cta-band.tsx';
+import { IconList } from '#app/ui/icon-list.tsx';
+import { PageHero, Section } from '#app/ui/layout.tsx';
+import { RuledTexts } from '#app/ui/ruled-texts.tsx';
 import { aboutTrail } from './about-trail.ts';
 import { commitments, editorialPolicy, history, values } from './content.ts';
 

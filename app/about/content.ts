@@ -1,4 +1,4 @@
-import { claims, guaranteeSentence } from '../company/claims.ts';
+import { claims, guaranteeSentence } from '#app/company/claims.ts';
 
 const { experience } = claims;
 

@@ -1,10 +1,10 @@
-import { searchKeywords } from '../../supabase/functions/_shared/sitemap/keywords.ts';
-import { company } from '../company/company.ts';
-import { footerRegions } from '../company/regions.ts';
-import { pageHead } from '../seo/head.ts';
-import { breadcrumbList, localBusiness, newsArticle } from '../seo/json-ld.ts';
-import { postSocialImage, socialImage } from '../seo/social-images.ts';
-import type { SitePath } from '../seo/urls.ts';
+import { searchKeywords } from '#functions/sitemap/keywords.ts';
+import { company } from '#app/company/company.ts';
+import { footerRegions } from '#app/company/regions.ts';
+import { pageHead } from '#app/seo/head.ts';
+import { breadcrumbList, localBusiness, newsArticle } from '#app/seo/json-ld.ts';
+import { postSocialImage, socialImage } from '#app/seo/social-images.ts';
+import type { SitePath } from '#app/seo/urls.ts';
 import { blogTrail, postTrail } from './post-trail.ts';
 import type { BlogPost } from './post.ts';
 

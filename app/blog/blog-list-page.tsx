@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { WhatsappButton } from '../site/contact-buttons.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { CtaBand } from '../ui/cta-band.tsx';
-import { PageHero, Section } from '../ui/layout.tsx';
-import { Pagination } from '../ui/pagination.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
+import { WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CtaBand } from '#app/ui/cta-band.tsx';
+import { PageHero, Section } from '#app/ui/layout.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { PostCard } from './post-card.tsx';
 import type { PostCard as Post } from './post.ts';
 

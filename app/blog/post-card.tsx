@@ -1,6 +1,6 @@
-import { Badge } from '../ui/badge.tsx';
-import { Card } from '../ui/card.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import type { PostCard as Post } from './post.ts';
 import { PublishedDate } from './published-date.tsx';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { drawSocialImage } from '../brand/social-image.server.ts';
-import { company } from '../company/company.ts';
+import { drawSocialImage } from '#app/seo/social-image.server.ts';
+import { company } from '#app/company/company.ts';
 import { slugPattern } from './post.ts';
 import { readPostTitle } from './posts.server.ts';
 

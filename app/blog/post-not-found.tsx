@@ -1,6 +1,6 @@
-import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
-import { ProblemPage } from '../site/problem-page.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { ProblemPage } from '#app/site/problem-page.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 
 /** No such post, or none that could be read now: a visitor sees the same state (design, section 5). */
 export function PostNotFound() {

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { orServiceUnavailable } from '../server/service-unavailable.server.ts';
+import { orServiceUnavailable } from '#app/server/service-unavailable.server.ts';
 import { slugPattern } from './post.ts';
 import { readBlogList, readBlogPost } from './posts.server.ts';
 

@@ -1,7 +1,7 @@
-import type { Tables } from '../../supabase/database.types.ts';
+import type { Tables } from '#supabase/database.types.ts';
 import { sanitizeArticle } from './sanitize.server.ts';
-import { xmlText } from '../seo/xml-text.ts';
-import { publicSupabase } from '../server/supabase.server.ts';
+import { xmlText } from '#app/seo/xml-text.ts';
+import { publicSupabase } from '#app/server/supabase.server.ts';
 import type { BlogPost, PostCard } from './post.ts';
 
 /** Posts a list page shows (specification, section 9). */

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
-import { company } from '../company/company.ts';
-import { absoluteUrl } from '../seo/urls.ts';
+import { company } from '#app/company/company.ts';
+import { absoluteUrl } from '#app/seo/urls.ts';
 import { readNewestPosts } from './posts.server.ts';
 
 /** Posts in the feed: more than a reader that comes once a month could miss. */

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
-import { company } from '../company/company.ts';
-import { storageUrl } from '../server/supabase.server.ts';
+import { company } from '#app/company/company.ts';
+import { storageUrl } from '#app/server/supabase.server.ts';
 
 /**
  * Article HTML as it may be sent: the elements of written text, pictures of the site or of the project's storage,

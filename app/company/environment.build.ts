@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import * as v from 'valibot';
-import { parseEnvironment, webPort } from '../../supabase/environment.ts';
+import { parseEnvironment, webPort } from '#supabase/environment.ts';
 import { parseCnpj } from './cnpj.ts';
 import type { Company } from './company.ts';
 

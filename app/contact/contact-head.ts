@@ -1,8 +1,8 @@
-import { company } from '../company/company.ts';
-import { contactRegions } from '../company/regions.ts';
-import { pageHead } from '../seo/head.ts';
-import { breadcrumbList, localBusiness } from '../seo/json-ld.ts';
-import { socialImage } from '../seo/social-images.ts';
+import { company } from '#app/company/company.ts';
+import { contactRegions } from '#app/company/regions.ts';
+import { pageHead } from '#app/seo/head.ts';
+import { breadcrumbList, localBusiness } from '#app/seo/json-ld.ts';
+import { socialImage } from '#app/seo/social-images.ts';
 import { contactTrail } from './contact-trail.ts';
 
 /** Head of the contact page. */

@@ -1,4 +1,4 @@
-import { claims } from '../company/claims.ts';
+import { claims } from '#app/company/claims.ts';
 
 /** From the message to the water running (specification, section 2: a 4-step process). */
 export const steps = [

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
-import { whatsappUrl } from '../company/contact.ts';
-import { buttonStyle } from '../ui/button.tsx';
-import { ChatIcon } from '../ui/icons.tsx';
+import { whatsappUrl } from '#app/company/contact.ts';
+import { buttonStyle } from '#app/ui/button.tsx';
+import { ChatIcon } from '#app/ui/icons.tsx';
 import type { QuoteField, RejectedQuote } from './quote.ts';
 import { limits, parseQuote, quoteMessage } from './quote.ts';
 

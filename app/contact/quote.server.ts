@@ -1,4 +1,4 @@
-import { whatsappUrl } from '../company/contact.ts';
+import { whatsappUrl } from '#app/company/contact.ts';
 import { formatPhone } from './phone.ts';
 import type { RejectedQuote } from './quote.ts';
 import { parseQuote, quoteMessage } from './quote.ts';

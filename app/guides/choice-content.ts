@@ -1,6 +1,6 @@
-import { claims } from '../company/claims.ts';
-import { company } from '../company/company.ts';
-import { formatPrice, suspiciousPrice } from '../company/prices.ts';
+import { claims } from '#app/company/claims.ts';
+import { company } from '#app/company/company.ts';
+import { formatPrice, suspiciousPrice } from '#app/company/prices.ts';
 import type { Guide } from './guide.ts';
 
 const { arrival, experience, guarantee } = claims;

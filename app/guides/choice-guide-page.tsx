@@ -1,9 +1,9 @@
-import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
-import { Card } from '../ui/card.tsx';
-import { CtaBand } from '../ui/cta-band.tsx';
-import { Faq } from '../ui/faq.tsx';
-import { IconList } from '../ui/icon-list.tsx';
-import { Section } from '../ui/layout.tsx';
+import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { CtaBand } from '#app/ui/cta-band.tsx';
+import { Faq } from '#app/ui/faq.tsx';
+import { IconList } from '#app/ui/icon-list.tsx';
+import { Section } from '#app/ui/layout.tsx';
 import {
   choiceGuide,
   criteria,

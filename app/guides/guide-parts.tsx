@@ -1,9 +1,9 @@
-import type { NeighborhoodSlug } from '../company/regions.ts';
-import { company } from '../company/company.ts';
-import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { PageHero } from '../ui/layout.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import type { NeighborhoodSlug } from '#app/company/regions.ts';
+import { company } from '#app/company/company.ts';
+import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHero } from '#app/ui/layout.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { Guide } from './guide.ts';
 import { guideTrail } from './guide.ts';
 

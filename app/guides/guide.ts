@@ -1,4 +1,4 @@
-import type { SitePath } from '../seo/urls.ts';
+import type { SitePath } from '#app/seo/urls.ts';
 
 /** What both guides need for their head and their WhatsApp links (specification, section 2, "Static articles"). */
 export interface Guide {

@@ -1,7 +1,7 @@
-import { pageHead } from '../seo/head.ts';
-import { breadcrumbList, faqPage } from '../seo/json-ld.ts';
-import type { SocialImageName } from '../seo/social-images.ts';
-import { socialImage } from '../seo/social-images.ts';
+import { pageHead } from '#app/seo/head.ts';
+import { breadcrumbList, faqPage } from '#app/seo/json-ld.ts';
+import type { SocialImageName } from '#app/seo/social-images.ts';
+import { socialImage } from '#app/seo/social-images.ts';
 import { choiceGuide } from './choice-content.ts';
 import type { Guide } from './guide.ts';
 import { guideTrail } from './guide.ts';

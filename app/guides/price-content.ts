@@ -1,12 +1,12 @@
-import { claims, guaranteeSentence } from '../company/claims.ts';
-import { company } from '../company/company.ts';
+import { claims, guaranteeSentence } from '#app/company/claims.ts';
+import { company } from '#app/company/company.ts';
 import {
   formatPrice,
   formatRange,
   overallPrice,
   prices,
   suspiciousPrice,
-} from '../company/prices.ts';
+} from '#app/company/prices.ts';
 import type { Guide } from './guide.ts';
 
 const { arrival, duration } = claims;

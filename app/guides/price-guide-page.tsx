@@ -1,12 +1,12 @@
-import { formatRange, overallPrice, prices } from '../company/prices.ts';
-import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
-import { ServiceIllustration } from '../site/service-illustration.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { CtaBand } from '../ui/cta-band.tsx';
-import { Faq } from '../ui/faq.tsx';
-import { Section } from '../ui/layout.tsx';
-import { RuledTexts } from '../ui/ruled-texts.tsx';
+import { formatRange, overallPrice, prices } from '#app/company/prices.ts';
+import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { ServiceIllustration } from '#app/site/service-illustration.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { CtaBand } from '#app/ui/cta-band.tsx';
+import { Faq } from '#app/ui/faq.tsx';
+import { Section } from '#app/ui/layout.tsx';
+import { RuledTexts } from '#app/ui/ruled-texts.tsx';
 import { GuideHero, LocalNotes } from './guide-parts.tsx';
 import {
   fairPriceText,

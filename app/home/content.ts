@@ -1,5 +1,5 @@
-import { claims, guaranteeSentence } from '../company/claims.ts';
-import { formatPrice, formatRange, overallPrice, prices } from '../company/prices.ts';
+import { claims, guaranteeSentence } from '#app/company/claims.ts';
+import { formatPrice, formatRange, overallPrice, prices } from '#app/company/prices.ts';
 
 const { arrival } = claims;
 

@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react';
-import { claims, formatRating } from '../company/claims.ts';
-import { company } from '../company/company.ts';
-import { CallButton, WhatsappButton } from '../site/contact-buttons.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { IconList } from '../ui/icon-list.tsx';
-import { Container } from '../ui/layout.tsx';
+import { claims, formatRating } from '#app/company/claims.ts';
+import { company } from '#app/company/company.ts';
+import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { IconList } from '#app/ui/icon-list.tsx';
+import { Container } from '#app/ui/layout.tsx';
 import { promises } from './content.ts';
 
 const { arrival, experience, rating } = claims;

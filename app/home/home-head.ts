@@ -1,9 +1,9 @@
-import { claims } from '../company/claims.ts';
-import { company } from '../company/company.ts';
-import { footerRegions } from '../company/regions.ts';
-import { pageHead } from '../seo/head.ts';
-import { faqPage, localBusiness, website } from '../seo/json-ld.ts';
-import { socialImage } from '../seo/social-images.ts';
+import { claims } from '#app/company/claims.ts';
+import { company } from '#app/company/company.ts';
+import { footerRegions } from '#app/company/regions.ts';
+import { pageHead } from '#app/seo/head.ts';
+import { faqPage, localBusiness, website } from '#app/seo/json-ld.ts';
+import { socialImage } from '#app/seo/social-images.ts';
 import { faq, homeDescription, serviceCards } from './content.ts';
 
 /** Head of the home page. */

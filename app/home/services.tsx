@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { formatRange, prices } from '../company/prices.ts';
-import { ServiceIllustration } from '../site/service-illustration.tsx';
-import { Card } from '../ui/card.tsx';
-import { Section } from '../ui/layout.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { formatRange, prices } from '#app/company/prices.ts';
+import { ServiceIllustration } from '#app/site/service-illustration.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Section } from '#app/ui/layout.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { serviceCards } from './content.ts';
 
 export function Services() {

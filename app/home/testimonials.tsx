@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
-import type { Testimonial } from '../company/testimonials.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Card } from '../ui/card.tsx';
-import { Section } from '../ui/layout.tsx';
+import type { Testimonial } from '#app/company/testimonials.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Section } from '#app/ui/layout.tsx';
 
 interface TestimonialsProps {
   testimonials: readonly Testimonial[];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Environment } from '../../supabase/environment.ts';
-import { privateFolder } from '../../supabase/local/private-folder.ts';
-import { startLocalSupabase } from '../../supabase/local/process.ts';
+import type { Environment } from '#supabase/environment.ts';
+import { privateFolder } from '#supabase/local/private-folder.ts';
+import { startLocalSupabase } from '#supabase/local/process.ts';
 import type { Launch } from './environment.ts';
 
 export interface Backend {

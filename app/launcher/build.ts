@@ -13,7 +13,7 @@ interface BuildOptions {
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { outDir } = options;
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  await run(['app/brand/render-images.ts'], options);
+  await run(['app/launcher/render-images.ts'], options);
   await run([vite, 'build', '--config', 'app.config.ts', '--outDir', outDir], options);
   await run(['app/launcher/precompress.ts', join(outDir, 'client')], options);
 }

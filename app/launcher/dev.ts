@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { setEnvironment } from '../../supabase/environment.ts';
+import { setEnvironment } from '#supabase/environment.ts';
 import { startBackend } from './backend.ts';
 import { readLaunch } from './environment.ts';
 import { createLifecycle } from './lifecycle.ts';
@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   const launch = readLaunch();
   const { PORT } = launch.settings;
   await assertPortFree(PORT, 'PORT');
-  await import('../brand/render-images.ts');
+  await import('./render-images.ts');
 
   console.log('Starting the database and the functions…');
   const backend = await startBackend(launch);

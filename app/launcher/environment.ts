@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import type { Environment } from '../../supabase/environment.ts';
+import type { Environment } from '#supabase/environment.ts';
 import {
   embeddedSupabase,
   functionSettings,
   loadEnvironment,
   parseEnvironment,
   supabaseProject,
-} from '../../supabase/environment.ts';
-import type { Company } from '../company/company.ts';
-import { parseCompany } from '../company/environment.build.ts';
-import { webServer } from '../server/environment.server.ts';
+} from '#supabase/environment.ts';
+import type { Company } from '#app/company/company.ts';
+import { parseCompany } from '#app/company/environment.build.ts';
+import { webServer } from '#app/server/environment.server.ts';
 
 const launcherSettings = v.object({
   ...webServer.entries,

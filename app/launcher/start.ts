@@ -1,4 +1,4 @@
-import { assertReadyForVisitors } from '../company/ready-for-visitors.ts';
+import { assertReadyForVisitors } from '#app/company/ready-for-visitors.ts';
 import { startBackend } from './backend.ts';
 import { buildSite } from './build.ts';
 import { readLaunch } from './environment.ts';

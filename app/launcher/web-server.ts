@@ -10,11 +10,11 @@ export interface WebServer {
 }
 
 /**
- * Starts `app/node-server.ts` as a process of its own and waits until it listens. Rejects with what the
+ * Starts `app/launcher/node-server.ts` as a process of its own and waits until it listens. Rejects with what the
  * process said when it ends before that.
  */
 export async function startWebServer(env: NodeJS.ProcessEnv): Promise<WebServer> {
-  const child = fork('app/node-server.ts', {
+  const child = fork('app/launcher/node-server.ts', {
     env: { ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     // Ctrl-C reaches only the launcher, which stops its processes in order.

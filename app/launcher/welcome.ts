@@ -1,4 +1,4 @@
-import { testimonials } from '../company/testimonials.ts';
+import { testimonials } from '#app/company/testimonials.ts';
 import type { Backend } from './backend.ts';
 
 /**

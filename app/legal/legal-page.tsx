@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { claims } from '../company/claims.ts';
-import { company } from '../company/company.ts';
-import { telUrl, whatsappUrl } from '../company/contact.ts';
-import { mapConsentDays } from '../site/map-consent.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { Container, PageHero } from '../ui/layout.tsx';
+import { claims } from '#app/company/claims.ts';
+import { company } from '#app/company/company.ts';
+import { telUrl, whatsappUrl } from '#app/company/contact.ts';
+import { mapConsentDays } from '#app/site/map-consent.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Container, PageHero } from '#app/ui/layout.tsx';
 import { legalTrail } from './legal-trail.ts';
 import { MapConsentSwitch } from './map-consent-switch.tsx';
 

@@ -1,4 +1,4 @@
-import { setMapConsent, useMapConsent } from '../site/map-consent.ts';
+import { setMapConsent, useMapConsent } from '#app/site/map-consent.ts';
 
 /** Shows whether Google's map is allowed on this device, and takes the permission back. */
 export function MapConsentSwitch() {

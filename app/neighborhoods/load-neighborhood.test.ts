@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neighborhoods } from '../company/regions.ts';
+import { neighborhoods } from '#app/company/regions.ts';
 import { loadNeighborhoodPage } from './load-neighborhood.ts';
 import { neighborhoodTrail } from './neighborhood-trail.ts';
 

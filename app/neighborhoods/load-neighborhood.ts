@@ -1,4 +1,4 @@
-import type { findNeighborhood, NeighborhoodSlug } from '../company/regions.ts';
+import type { findNeighborhood, NeighborhoodSlug } from '#app/company/regions.ts';
 import { neighborhoodHead } from './neighborhood-head.ts';
 import type { NeighborhoodContent } from './neighborhood.ts';
 

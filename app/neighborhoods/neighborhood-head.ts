@@ -1,8 +1,8 @@
-import { company } from '../company/company.ts';
-import type { Neighborhood } from '../company/regions.ts';
-import { pageHead } from '../seo/head.ts';
-import { breadcrumbList, localBusiness } from '../seo/json-ld.ts';
-import { neighborhoodImage } from '../seo/social-images.ts';
+import { company } from '#app/company/company.ts';
+import type { Neighborhood } from '#app/company/regions.ts';
+import { pageHead } from '#app/seo/head.ts';
+import { breadcrumbList, localBusiness } from '#app/seo/json-ld.ts';
+import { neighborhoodImage } from '#app/seo/social-images.ts';
 import { neighborhoodTrail } from './neighborhood-trail.ts';
 import type { NeighborhoodContent } from './neighborhood.ts';
 

@@ -1,4 +1,4 @@
-import type { Neighborhood } from '../company/regions.ts';
+import type { Neighborhood } from '#app/company/regions.ts';
 
 /** The trail to a neighbourhood's page: what the page shows and what its structured data says. */
 export function neighborhoodTrail({ inPlace, slug }: Neighborhood) {

@@ -1,4 +1,4 @@
-import type { ServiceId } from '../company/services.ts';
+import type { ServiceId } from '#app/company/services.ts';
 
 interface TitledText {
   title: string;

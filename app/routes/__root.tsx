@@ -1,8 +1,8 @@
 import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Shell } from '../site/shell.tsx';
-import stylesheet from '../styles.css?url';
+import { Shell } from '#app/site/shell.tsx';
+import stylesheet from '#app/styles.css?url';
 
 export const Route = createRootRoute({
   head: () => ({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
-import { ContactPage } from '../contact/contact-page.tsx';
-import { receiveQuote } from '../contact/quote.server.ts';
+import { ContactPage } from '#app/contact/contact-page.tsx';
+import { receiveQuote } from '#app/contact/quote.server.ts';
 
 export const Route = createFileRoute('/contato')({
   server: {
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/contato')({
       }),
   },
   loader: async ({ serverContext }) => {
-    const { contactHead } = await import('../contact/contact-head.ts');
+    const { contactHead } = await import('#app/contact/contact-head.ts');
     return { head: contactHead(), rejected: serverContext?.rejected };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from '../home/home-page.tsx';
+import { HomePage } from '#app/home/home-page.tsx';
 
 export const Route = createFileRoute('/')({
-  loader: async () => (await import('../home/load-home.ts')).loadHomePage(),
+  loader: async () => (await import('#app/home/load-home.ts')).loadHomePage(),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Home,
 });

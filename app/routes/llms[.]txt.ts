@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { textDocument } from '../server/documents.server.ts';
-import { llmsTxt } from '../sitemap/llms.server.ts';
+import { textDocument } from '#app/server/documents.server.ts';
+import { llmsTxt } from '#app/sitemap/llms.server.ts';
 
 export const Route = createFileRoute('/llms.txt')({
   server: {

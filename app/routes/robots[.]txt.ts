@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { textDocument } from '../server/documents.server.ts';
-import { robotsTxt } from '../sitemap/robots.ts';
+import { textDocument } from '#app/server/documents.server.ts';
+import { robotsTxt } from '#app/sitemap/robots.ts';
 
 export const Route = createFileRoute('/robots.txt')({
   server: {

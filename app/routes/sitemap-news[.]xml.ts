@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { textDocument } from '../server/documents.server.ts';
-import { loadNewsSitemap } from '../sitemap/sitemap.server.ts';
+import { textDocument } from '#app/server/documents.server.ts';
+import { loadNewsSitemap } from '#app/sitemap/sitemap.server.ts';
 
 export const Route = createFileRoute('/sitemap-news.xml')({
   server: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { orUnavailable, streamedXml } from '../server/documents.server.ts';
-import { unknownAddress } from '../site/unknown-address.ts';
-import { loadSitemapPart } from '../sitemap/sitemap.server.ts';
+import { orUnavailable, streamedXml } from '#app/server/documents.server.ts';
+import { unknownAddress } from '#app/site/unknown-address.ts';
+import { loadSitemapPart } from '#app/sitemap/sitemap.server.ts';
 
 export const Route = createFileRoute('/sitemap-{$part}.xml')({
   ...unknownAddress,

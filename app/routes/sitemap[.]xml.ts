@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { textDocument } from '../server/documents.server.ts';
-import { loadSitemap } from '../sitemap/sitemap.server.ts';
+import { textDocument } from '#app/server/documents.server.ts';
+import { loadSitemap } from '#app/sitemap/sitemap.server.ts';
 
 export const Route = createFileRoute('/sitemap.xml')({
   server: {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AboutPage } from '../about/about-page.tsx';
+import { AboutPage } from '#app/about/about-page.tsx';
 
 export const Route = createFileRoute('/sobre')({
-  loader: async () => (await import('../about/about-head.ts')).aboutHead(),
+  loader: async () => (await import('#app/about/about-head.ts')).aboutHead(),
   head: ({ loaderData = {} }) => loaderData,
   component: AboutPage,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { serverEnvironmentOfProcess } from '../server/environment.server.ts';
-import { unknownAddress } from '../site/unknown-address.ts';
+import { serverEnvironmentOfProcess } from '#app/server/environment.server.ts';
+import { unknownAddress } from '#app/site/unknown-address.ts';
 
 /** The IndexNow key file (indexnow.org): proves that who notifies search engines owns the site. */
 export const Route = createFileRoute('/{$key}.txt')({

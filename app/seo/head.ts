@@ -1,4 +1,4 @@
-import { company } from '../company/company.ts';
+import { company } from '#app/company/company.ts';
 import type { JsonLdBlock } from './json-ld.ts';
 import { serializeJsonLd } from './json-ld.ts';
 import type { SocialImage } from './social-images.ts';

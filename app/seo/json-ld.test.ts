@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claims } from '../company/claims.ts';
+import { claims } from '#app/company/claims.ts';
 import { breadcrumbList, faqPage, localBusiness, serializeJsonLd } from './json-ld.ts';
 
 describe('structured data', () => {

@@ -8,10 +8,10 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { claims } from '../company/claims.ts';
-import { company } from '../company/company.ts';
-import type { PriceRange } from '../company/prices.ts';
-import { formatPrice, overallPrice } from '../company/prices.ts';
+import { claims } from '#app/company/claims.ts';
+import { company } from '#app/company/company.ts';
+import type { PriceRange } from '#app/company/prices.ts';
+import { formatPrice, overallPrice } from '#app/company/prices.ts';
 import type { SitePath } from './urls.ts';
 import { absoluteUrl } from './urls.ts';
 

@@ -1,5 +1,5 @@
-import type { Neighborhood } from '../company/regions.ts';
-import { neighborhoods } from '../company/regions.ts';
+import type { Neighborhood } from '#app/company/regions.ts';
+import { neighborhoods } from '#app/company/regions.ts';
 
 /** Words of the social preview images that are drawn at build time, by name. */
 const titles = {

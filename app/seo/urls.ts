@@ -1,4 +1,4 @@
-import { company } from '../company/company.ts';
+import { company } from '#app/company/company.ts';
 
 /** A path of this site as its canonical link, sitemap entry and internal links write it: no slash at the end. */
 export type SitePath = `/${string}`;

@@ -6,9 +6,9 @@ import {
   supabaseProject,
   webPort,
   wholeNumber,
-} from '../../supabase/environment.ts';
-import { indexNowKeyPattern } from '../../supabase/functions/_shared/indexnow-key.ts';
-import type { BackendKind } from '../company/testimonials.ts';
+} from '#supabase/environment.ts';
+import { indexNowKeyPattern } from '#functions/indexnow-key.ts';
+import type { BackendKind } from '#app/company/testimonials.ts';
 
 /** What the web server reads beside its Supabase project. */
 export const webServer = v.object({

@@ -1,4 +1,4 @@
-import { company } from '../company/company.ts';
+import { company } from '#app/company/company.ts';
 
 /**
  * Whether an origin is this site: the one that the request came to, or the one that visitors know. Behind a proxy that

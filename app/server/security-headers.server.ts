@@ -1,4 +1,4 @@
-import { company } from '../company/company.ts';
+import { company } from '#app/company/company.ts';
 import { storageUrl } from './supabase.server.ts';
 
 /** Where the map's frame may come from: the configured address, and Google's own, where its short forms lead. */

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../../supabase/database.types.ts';
+import type { Database } from '#supabase/database.types.ts';
 import { serverEnvironmentOfProcess } from './environment.server.ts';
 
 /** A page answers within 2 s whatever the database does (design, section 6); this is the database's share. */

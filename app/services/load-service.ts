@@ -1,4 +1,4 @@
-import type { findService, ServiceId } from '../company/services.ts';
+import type { findService, ServiceId } from '#app/company/services.ts';
 import { serviceHead } from './service-head.ts';
 import type { ServiceContent } from './service.ts';
 

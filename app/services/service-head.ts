@@ -1,9 +1,9 @@
-import { prices } from '../company/prices.ts';
-import { footerRegions } from '../company/regions.ts';
-import type { Service } from '../company/services.ts';
-import { pageHead } from '../seo/head.ts';
-import { breadcrumbList, faqPage, localBusiness, serviceOffer } from '../seo/json-ld.ts';
-import { socialImage } from '../seo/social-images.ts';
+import { prices } from '#app/company/prices.ts';
+import { footerRegions } from '#app/company/regions.ts';
+import type { Service } from '#app/company/services.ts';
+import { pageHead } from '#app/seo/head.ts';
+import { breadcrumbList, faqPage, localBusiness, serviceOffer } from '#app/seo/json-ld.ts';
+import { socialImage } from '#app/seo/social-images.ts';
 import { serviceTrail } from './service-trail.ts';
 import type { ServiceContent } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { Map as MapIcon, MapPin, Navigation } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { company } from '../company/company.ts';
+import { company } from '#app/company/company.ts';
 import { setMapConsent, useMapConsent } from './map-consent.ts';
 
 /** How near to the viewport, in CSS pixels, a map is loaded. */

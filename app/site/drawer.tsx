@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import { SiteLink } from '../ui/site-link.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { mainLinks, neighborhoodLinks } from './navigation.ts';
 
 /** Id of the drawer, for the button that opens it. */

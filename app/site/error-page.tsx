@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { CallButton, WhatsappButton } from './contact-buttons.tsx';
 import { ProblemPage } from './problem-page.tsx';
 

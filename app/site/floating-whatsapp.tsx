@@ -1,8 +1,8 @@
 import { Clock, Phone } from 'lucide-react';
-import { company } from '../company/company.ts';
-import { telUrl } from '../company/contact.ts';
-import { ChatIcon } from '../ui/icons.tsx';
-import { Container } from '../ui/layout.tsx';
+import { company } from '#app/company/company.ts';
+import { telUrl } from '#app/company/contact.ts';
+import { ChatIcon } from '#app/ui/icons.tsx';
+import { Container } from '#app/ui/layout.tsx';
 import { useWhatsappUrl } from './whatsapp-link.ts';
 
 /**

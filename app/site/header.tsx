@@ -1,9 +1,9 @@
 import { Clock, MapPin, Menu } from 'lucide-react';
-import { company } from '../company/company.ts';
-import { Badge } from '../ui/badge.tsx';
-import { ChatIcon, DropMark } from '../ui/icons.tsx';
-import { Container } from '../ui/layout.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
+import { company } from '#app/company/company.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ChatIcon, DropMark } from '#app/ui/icons.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { drawerId } from './drawer.tsx';
 import { mainLinks } from './navigation.ts';
 import { NeighborhoodsMenu } from './neighborhoods-menu.tsx';

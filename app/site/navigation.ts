@@ -1,5 +1,5 @@
-import { neighborhoods } from '../company/regions.ts';
-import { services } from '../company/services.ts';
+import { neighborhoods } from '#app/company/regions.ts';
+import { services } from '#app/company/services.ts';
 
 /** The main pages, in the order of the menu (specification, section 2). */
 export const mainLinks = [

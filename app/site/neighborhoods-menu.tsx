@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { SiteLink } from '../ui/site-link.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { neighborhoodLinks } from './navigation.ts';
 
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {

@@ -1,5 +1,5 @@
-import { company } from '../company/company.ts';
-import { problemHead } from '../seo/problem-head.ts';
+import { company } from '#app/company/company.ts';
+import { problemHead } from '#app/seo/problem-head.ts';
 
 /** Head of an address that leads nowhere. */
 export function notFoundHead() {

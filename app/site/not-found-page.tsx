@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { WhatsappButton } from './contact-buttons.tsx';
 import { ProblemPage } from './problem-page.tsx';
 

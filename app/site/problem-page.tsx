@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../ui/layout.tsx';
+import { Container } from '#app/ui/layout.tsx';
 
 interface ProblemPageProps {
   title: ReactNode;

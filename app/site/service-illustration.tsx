@@ -1,4 +1,4 @@
-import type { ServiceId } from '../company/services.ts';
+import type { ServiceId } from '#app/company/services.ts';
 
 /** The drawing of a service, on a card that names it. */
 export function ServiceIllustration({ id }: { id: ServiceId }) {

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { whatsappUrl } from '../company/contact.ts';
+import { whatsappUrl } from '#app/company/contact.ts';
 import { Drawer } from './drawer.tsx';
 import { FloatingWhatsapp } from './floating-whatsapp.tsx';
 import { Footer } from './footer.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { whatsappUrl } from '../company/contact.ts';
+import { whatsappUrl } from '#app/company/contact.ts';
 
 /** Gives the WhatsApp link of a page to all that stands on it. */
 export const WhatsappLink = createContext(whatsappUrl());

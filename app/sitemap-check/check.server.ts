@@ -1,5 +1,5 @@
-import { readSitemap } from '../../supabase/functions/_shared/sitemap/read.ts';
-import { loadNewsSitemap, loadSitemap } from '../sitemap/sitemap.server.ts';
+import { readSitemap } from '#functions/sitemap/read.ts';
+import { loadNewsSitemap, loadSitemap } from '#app/sitemap/sitemap.server.ts';
 import type { DocumentCheck, SitemapsCheck } from './check.ts';
 
 /** Entries that the page shows of each document. */

@@ -1,4 +1,4 @@
-import type { SitemapSource } from '../../supabase/functions/_shared/sitemap/sources.ts';
+import type { SitemapSource } from '#functions/sitemap/sources.ts';
 
 /** What a check of a sitemap document found. */
 export interface DocumentCheck {

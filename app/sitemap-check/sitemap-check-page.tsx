@@ -1,11 +1,11 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { missingArticles } from '../../supabase/functions/_shared/sitemap/size.ts';
-import type { SitemapSource } from '../../supabase/functions/_shared/sitemap/sources.ts';
-import { Badge } from '../ui/badge.tsx';
-import { buttonStyle } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { PageHero, Section } from '../ui/layout.tsx';
+import { missingArticles } from '#functions/sitemap/size.ts';
+import type { SitemapSource } from '#functions/sitemap/sources.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { buttonStyle } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { PageHero, Section } from '#app/ui/layout.tsx';
 import type { DocumentCheck, SitemapsCheck } from './check.ts';
 
 /** Titles and loading texts are the specification's (section 2, "Sitemap pages"). */

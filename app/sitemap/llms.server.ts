@@ -1,11 +1,11 @@
-import { company } from '../company/company.ts';
-import { formatRange, prices } from '../company/prices.ts';
-import { neighborhoods } from '../company/regions.ts';
-import { services } from '../company/services.ts';
-import type { SitePath } from '../seo/urls.ts';
-import { absoluteUrl } from '../seo/urls.ts';
-import { xmlText } from '../seo/xml-text.ts';
-import { publicSupabase } from '../server/supabase.server.ts';
+import { company } from '#app/company/company.ts';
+import { formatRange, prices } from '#app/company/prices.ts';
+import { neighborhoods } from '#app/company/regions.ts';
+import { services } from '#app/company/services.ts';
+import type { SitePath } from '#app/seo/urls.ts';
+import { absoluteUrl } from '#app/seo/urls.ts';
+import { xmlText } from '#app/seo/xml-text.ts';
+import { publicSupabase } from '#app/server/supabase.server.ts';
 
 /** Posts that the document names: the newest ones. */
 const limit = 50;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newsSitemapXml } from '../../supabase/functions/_shared/sitemap/news.ts';
+import { newsSitemapXml } from '#functions/sitemap/news.ts';
 import { anyText, xmlErrors } from '../../tests/support/xml.ts';
 
 it('the news sitemap is well-formed whatever the posts say', async () => {

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../seo/urls.ts';
+import { absoluteUrl } from '#app/seo/urls.ts';
 
 /** RFC 9309: everything is open but the admin area; both sitemaps are named. */
 export function robotsTxt(): string {

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import type { PostSource } from '../../supabase/functions/_shared/sitemap/build.ts';
-import { buildSitemap, sitemapPart } from '../../supabase/functions/_shared/sitemap/build.ts';
-import { emergencyEntries } from '../../supabase/functions/_shared/sitemap/entries.ts';
-import type { NewsPost } from '../../supabase/functions/_shared/sitemap/news.ts';
-import { newsLimit, newsSitemapXml } from '../../supabase/functions/_shared/sitemap/news.ts';
-import { publishedPosts } from '../../supabase/functions/_shared/sitemap/posts.ts';
-import { isOfSite, readSitemap } from '../../supabase/functions/_shared/sitemap/read.ts';
-import { minimumUrls } from '../../supabase/functions/_shared/sitemap/size.ts';
-import type { SitemapSource } from '../../supabase/functions/_shared/sitemap/sources.ts';
-import { sitemapXml, sitemapXmlStream } from '../../supabase/functions/_shared/sitemap/xml.ts';
-import { company } from '../company/company.ts';
-import { publicSupabase } from '../server/supabase.server.ts';
+import type { PostSource } from '#functions/sitemap/build.ts';
+import { buildSitemap, sitemapPart } from '#functions/sitemap/build.ts';
+import { emergencyEntries } from '#functions/sitemap/entries.ts';
+import type { NewsPost } from '#functions/sitemap/news.ts';
+import { newsLimit, newsSitemapXml } from '#functions/sitemap/news.ts';
+import { publishedPosts } from '#functions/sitemap/posts.ts';
+import { isOfSite, readSitemap } from '#functions/sitemap/read.ts';
+import { minimumUrls } from '#functions/sitemap/size.ts';
+import type { SitemapSource } from '#functions/sitemap/sources.ts';
+import { sitemapXml, sitemapXmlStream } from '#functions/sitemap/xml.ts';
+import { company } from '#app/company/company.ts';
+import { publicSupabase } from '#app/server/supabase.server.ts';
 
 export interface SitemapDocument {
   xml: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstArticles, staticGuides, staticPages } from '../functions/_shared/sitemap/paths.ts';
+import { firstArticles, staticGuides, staticPages } from '#functions/sitemap/paths.ts';
 import { parsePost, readSeedPosts } from './posts.ts';
 
 const posts = await readSeedPosts();

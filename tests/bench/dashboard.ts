@@ -1,5 +1,5 @@
-import { daysOf, pacificToday, periodOf, shiftDay } from '../../app/admin/seo-dashboard/period.ts';
-import { windows } from '../../app/admin/seo-dashboard/search.ts';
+import { daysOf, pacificToday, periodOf, shiftDay } from '#app/admin/seo-dashboard/period.ts';
+import { windows } from '#app/admin/seo-dashboard/search.ts';
 import type { Client } from './client.ts';
 import { siteUrl } from './client.ts';
 

@@ -1,7 +1,7 @@
-import { buildSitemap, sitemapPart } from '../../supabase/functions/_shared/sitemap/build.ts';
-import { publishedPosts } from '../../supabase/functions/_shared/sitemap/posts.ts';
-import { readSitemap } from '../../supabase/functions/_shared/sitemap/read.ts';
-import { sitemapXmlStream } from '../../supabase/functions/_shared/sitemap/xml.ts';
+import { buildSitemap, sitemapPart } from '#functions/sitemap/build.ts';
+import { publishedPosts } from '#functions/sitemap/posts.ts';
+import { readSitemap } from '#functions/sitemap/read.ts';
+import { sitemapXmlStream } from '#functions/sitemap/xml.ts';
 import type { Client } from './client.ts';
 import { siteUrl } from './client.ts';
 

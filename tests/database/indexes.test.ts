@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { applyMigrations } from '../../supabase/local/migrations.ts';
-import { authGround } from '../../supabase/types/auth-ground.ts';
+import { applyMigrations } from '#supabase/local/migrations.ts';
+import { authGround } from '#supabase/types/auth-ground.ts';
 
 let database: PGlite;
 

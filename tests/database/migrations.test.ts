@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { applyMigrations, migrationsFolder } from '../../supabase/local/migrations.ts';
-import { authGround } from '../../supabase/types/auth-ground.ts';
+import { applyMigrations, migrationsFolder } from '#supabase/local/migrations.ts';
+import { authGround } from '#supabase/types/auth-ground.ts';
 
 let folder: string;
 let database: PGlite;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../supabase/database.types.ts';
-import { staticGuides } from '../../supabase/functions/_shared/sitemap/paths.ts';
+import type { Database } from '#supabase/database.types.ts';
+import { staticGuides } from '#functions/sitemap/paths.ts';
 import { anonClient, secretClient } from '../support/clients.ts';
 import { rows } from '../support/rows.ts';
 

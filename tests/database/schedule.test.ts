@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, it } from 'vitest';
-import { schedule } from '../../supabase/local/schedule.ts';
-import { runJob } from '../../supabase/local/scheduler.ts';
+import { schedule } from '#supabase/local/schedule.ts';
+import { runJob } from '#supabase/local/scheduler.ts';
 import { secretClient } from '../support/clients.ts';
 import { rows } from '../support/rows.ts';
 

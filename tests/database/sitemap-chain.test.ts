@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { emergencyEntries, pageEntries } from '../../supabase/functions/_shared/sitemap/entries.ts';
-import { sitemapXml } from '../../supabase/functions/_shared/sitemap/xml.ts';
+import { emergencyEntries, pageEntries } from '#functions/sitemap/entries.ts';
+import { sitemapXml } from '#functions/sitemap/xml.ts';
 import { secretClient } from '../support/clients.ts';
 import { rows } from '../support/rows.ts';
 
@@ -87,7 +87,7 @@ const entries = emergencyEntries(siteUrl, today);
 const good = async () => answer(await sitemapXml(entries), 30);
 
 /** The site's own code, without what it remembers of earlier tests. */
-const load = async () => import('../../app/sitemap/sitemap.server.ts');
+const load = async () => import('#app/sitemap/sitemap.server.ts');
 
 const faults: [string, () => Reply | Promise<Reply>][] = [
   ['answers 500', () => ({ status: 500, body: '{"code":"internal"}' })],

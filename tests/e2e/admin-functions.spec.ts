@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { writeTerm } from '../../app/server/session-term.server.ts';
+import { writeTerm } from '#app/admin/auth/session-term.server.ts';
 import {
   expect,
   newAccount,

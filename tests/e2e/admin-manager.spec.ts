@@ -1,4 +1,4 @@
-import type { Json } from '../../supabase/database.types.ts';
+import type { Json } from '#supabase/database.types.ts';
 import { emptyReports, expect, mendAll, open, supabase, test } from './admin.ts';
 
 test.beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readTerm, writeTerm } from '../../app/server/session-term.server.ts';
+import { readTerm, writeTerm } from '#app/admin/auth/session-term.server.ts';
 import {
   expect,
   expectSignedIn,

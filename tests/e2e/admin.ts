@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { request as playwrightRequest } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../../supabase/database.types.ts';
+import type { Database } from '#supabase/database.types.ts';
 import type { Fault } from '../stand-ins/control.ts';
 import { environment, expect, test as base } from './site.ts';
 

@@ -1,11 +1,11 @@
-import { claims, formatRating } from '../../app/company/claims.ts';
+import { claims, formatRating } from '#app/company/claims.ts';
 import {
   formatPrice,
   formatRange,
   overallPrice,
   prices,
   suspiciousPrice,
-} from '../../app/company/prices.ts';
+} from '#app/company/prices.ts';
 import { readHead } from './head.ts';
 import {
   articlePaths,

@@ -1,4 +1,4 @@
-import { neighborhoods } from '../../app/company/regions.ts';
+import { neighborhoods } from '#app/company/regions.ts';
 import { readHead } from './head.ts';
 import { everyPath, expect, neighborhoodPaths, test } from './site.ts';
 import { readText } from './text.ts';

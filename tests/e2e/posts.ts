@@ -1,4 +1,4 @@
-import type { Tables } from '../../supabase/database.types.ts';
+import type { Tables } from '#supabase/database.types.ts';
 import { supabase } from './admin.ts';
 
 /** The posts that a test has taken away. */

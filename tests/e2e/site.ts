@@ -1,11 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 import * as v from 'valibot';
-import {
-  firstArticles,
-  staticGuides,
-  staticPages,
-} from '../../supabase/functions/_shared/sitemap/paths.ts';
+import { firstArticles, staticGuides, staticPages } from '#functions/sitemap/paths.ts';
 
 export { expect } from '@playwright/test';
 

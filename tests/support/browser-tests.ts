@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildSite } from '../../app/launcher/build.ts';
+import { buildSite } from '#app/launcher/build.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { neutralEnvironment, runCommand } from './command.ts';
 import type { Product } from './product.ts';

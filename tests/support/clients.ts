@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
-import type { Database } from '../../supabase/database.types.ts';
+import type { Database } from '#supabase/database.types.ts';
 
 export type Client = SupabaseClient<Database>;
 

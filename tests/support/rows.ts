@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../supabase/database.types.ts';
+import type { Database } from '#supabase/database.types.ts';
 
 type Tables = Database['public']['Tables'];
 

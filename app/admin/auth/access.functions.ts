@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
-import type { FailedSignIns } from '../../server/session.server.ts';
-import { readAccess } from '../../server/session.server.ts';
+import type { FailedSignIns } from './session.server.ts';
+import { readAccess } from './session.server.ts';
 
 /** An admin's account, as its pages show it. */
 export interface AdminAccount {

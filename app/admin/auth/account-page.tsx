@@ -1,8 +1,8 @@
-import { buttonStyle } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DeskPage } from '../desk/desk-page.tsx';
-import { TextField } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { buttonStyle } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { DeskPage } from '#app/admin/desk/desk-page.tsx';
+import { TextField } from '#app/admin/ui/field.tsx';
+import { Notice } from '#app/admin/ui/notice.tsx';
 import type { RejectedForm } from './rejected-form.ts';
 import { NewPasswordFields } from './password-page.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../ui/layout.tsx';
-import { Notice } from '../ui/notice.tsx';
-import type { NoticeTone } from '../ui/notice.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { Notice } from '#app/admin/ui/notice.tsx';
+import type { NoticeTone } from '#app/admin/ui/notice.tsx';
 import type { RejectedForm } from './rejected-form.ts';
 
 interface AuthCardProps {

@@ -1,16 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../../supabase/database.types.ts';
-import { countAttempt, recordFailedSignIn, takeBackAttempt } from '../../server/attempts.server.ts';
-import type { Attempt, Limit } from '../../server/attempts.server.ts';
-import { knownDevice, rememberDevice } from '../../server/device.server.ts';
+import type { Database } from '#supabase/database.types.ts';
+import { countAttempt, recordFailedSignIn, takeBackAttempt } from './attempts.server.ts';
+import type { Attempt, Limit } from './attempts.server.ts';
+import { knownDevice, rememberDevice } from './device.server.ts';
 import {
   accessOf,
   forgetSession,
   newSession,
   readAccess,
   sessionSupabase,
-} from '../../server/session.server.ts';
-import { publicSupabase } from '../../server/supabase.server.ts';
+} from './session.server.ts';
+import { publicSupabase } from '#app/server/supabase.server.ts';
 import { authProblem, awayMessage, logAuthProblem } from './auth-problem.server.ts';
 import { changeForm, parseForm, requestForm, resetForm, signInForm, signOutForm } from './forms.ts';
 import {

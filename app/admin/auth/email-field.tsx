@@ -1,4 +1,4 @@
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '#app/admin/ui/field.tsx';
 import type { RejectedForm } from './rejected-form.ts';
 
 /** The e-mail of an account, as it was written when the form comes back. */

@@ -1,6 +1,6 @@
-import type { Limit } from '../../server/attempts.server.ts';
-import { limitKey } from '../../server/attempts.server.ts';
-import { clientAddress } from '../../server/client-address.server.ts';
+import type { Limit } from './attempts.server.ts';
+import { limitKey } from './attempts.server.ts';
+import { clientAddress } from './client-address.server.ts';
 
 const minute = 60;
 

@@ -1,6 +1,6 @@
-import { buttonStyle } from '../../ui/button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { TextField } from '../ui/field.tsx';
+import { buttonStyle } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { TextField } from '#app/admin/ui/field.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { EmailField } from './email-field.tsx';
 import type { RejectedForm } from './rejected-form.ts';

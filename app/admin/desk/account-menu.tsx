@@ -2,7 +2,7 @@ import { Menu } from '@ark-ui/react/menu';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
 import { CircleUser, ExternalLink, KeyRound, LogOut } from 'lucide-react';
 import { useRef } from 'react';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 
 const item =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 text-left font-medium text-brand-950 data-highlighted:bg-brand-100';

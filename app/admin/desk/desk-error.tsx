@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { buttonStyle } from '../../ui/button.tsx';
-import { Container } from '../../ui/layout.tsx';
+import { buttonStyle } from '#app/ui/button.tsx';
+import { Container } from '#app/ui/layout.tsx';
 
 /** An admin page that did not open: mostly because Supabase is away, which the operator cannot mend by typing. */
 export function DeskError() {

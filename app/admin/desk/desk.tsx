@@ -3,10 +3,10 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { LayoutDashboard, Network } from 'lucide-react';
 import { useState } from 'react';
 import { Toaster } from 'sonner';
-import { Container } from '../../ui/layout.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { RunToasts } from '../operations/run-toasts.tsx';
-import type { AdminAccount } from '../auth/access.functions.ts';
+import { Container } from '#app/ui/layout.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { RunToasts } from '#app/admin/operations/run-toasts.tsx';
+import type { AdminAccount } from '#app/admin/auth/access.functions.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { FailedSignInsNotice } from './failed-sign-ins-notice.tsx';
 

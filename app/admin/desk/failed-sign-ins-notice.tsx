@@ -1,7 +1,7 @@
-import { Container } from '../../ui/layout.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import type { AdminAccount } from '../auth/access.functions.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { AdminAccount } from '#app/admin/auth/access.functions.ts';
+import { Notice } from '#app/admin/ui/notice.tsx';
 import { failedSignInsSentence } from './failed-sign-ins.ts';
 
 /** Tells an operator that someone tries passwords for the account, and what to do. */

@@ -1,4 +1,4 @@
-import type { AdminAccount } from '../auth/access.functions.ts';
+import type { AdminAccount } from '#app/admin/auth/access.functions.ts';
 
 type FailedSignIns = AdminAccount['failedSignIns'];
 

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { buttonStyle } from '../../ui/button.tsx';
+import { buttonStyle } from '#app/ui/button.tsx';
 
 interface RunButtonProps {
   variant: 'primary' | 'secondary';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { severity } from '../ui/report-parts.ts';
+import { severity } from '#app/admin/reports/report-parts.ts';
 
 /** One of the things that a job did (supabase/functions/_shared/actions.ts). */
 const action = v.object({

@@ -2,9 +2,9 @@ import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import pRetry from 'p-retry';
 import * as v from 'valibot';
-import type { Database, Json } from '../../../supabase/database.types.ts';
-import { secretSupabase } from '../../server/supabase.server.ts';
-import { company } from '../../company/company.ts';
+import type { Database, Json } from '#supabase/database.types.ts';
+import { secretSupabase } from '#app/server/supabase.server.ts';
+import { company } from '#app/company/company.ts';
 import type { Failure, Operation, Run } from './runs.ts';
 import { parseAnswer, runSchema } from './run-schema.ts';
 

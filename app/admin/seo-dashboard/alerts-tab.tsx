@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { connectivity } from '../operations/toasts.ts';
-import { RunButton } from '../operations/run-button.tsx';
-import { formatMoment } from '../ui/dates.ts';
-import { Empty, Panel } from '../ui/panel.tsx';
-import { SeverityTag } from '../ui/severity.tsx';
+import { connectivity } from '#app/admin/operations/toasts.ts';
+import { RunButton } from '#app/admin/operations/run-button.tsx';
+import { formatMoment } from '#app/admin/reports/dates.ts';
+import { Empty, Panel } from '#app/admin/ui/panel.tsx';
+import { SeverityTag } from '#app/admin/ui/severity.tsx';
 import type { Dashboard } from './dashboard.server.ts';
 import { resolveAlert } from './dashboard.functions.ts';
 import { readablePath } from './figures.ts';

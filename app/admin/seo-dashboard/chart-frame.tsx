@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
-import { ScrollBox } from '../ui/scroll-box.tsx';
+import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
 
 interface ChartTable {
   caption: string;

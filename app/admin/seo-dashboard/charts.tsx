@@ -12,7 +12,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { formatPlainDay, formatShortDay } from '../ui/dates.ts';
+import { formatPlainDay, formatShortDay } from '#app/admin/reports/dates.ts';
 import { abbreviate, formatPosition, formatWhole, readablePath } from './figures.ts';
 import type { ChartDay } from './period.ts';
 import { notedStretches } from './period.ts';

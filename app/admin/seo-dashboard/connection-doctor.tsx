@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleDashed, RotateCw } from 'lucide-react';
-import { RunButton } from '../operations/run-button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { RunButton } from '#app/admin/operations/run-button.tsx';
+import { Notice } from '#app/admin/ui/notice.tsx';
+import { Panel } from '#app/admin/ui/panel.tsx';
 import type { Connection } from './connections.ts';
 import { getConnections } from './dashboard.functions.ts';
 

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDay } from '../ui/dates.ts';
-import { inputStyle } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Empty, Panel } from '../ui/panel.tsx';
-import { ScrollBox } from '../ui/scroll-box.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { formatDay } from '#app/admin/reports/dates.ts';
+import { inputStyle } from '#app/admin/ui/field.tsx';
+import { Notice } from '#app/admin/ui/notice.tsx';
+import { Empty, Panel } from '#app/admin/ui/panel.tsx';
+import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
+import { Tag } from '#app/admin/ui/tag.tsx';
 import { getFunnel } from './dashboard.functions.ts';
 import { readablePath } from './figures.ts';
 import type { FunnelPage } from './funnel.ts';

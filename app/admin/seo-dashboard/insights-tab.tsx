@@ -1,5 +1,5 @@
-import { AdviceList } from '../ui/advice-list.tsx';
-import { Empty, Panel } from '../ui/panel.tsx';
+import { AdviceList } from '#app/admin/ui/advice-list.tsx';
+import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import type { Dashboard } from './dashboard.server.ts';
 import { insightsOf } from './insights.ts';
 

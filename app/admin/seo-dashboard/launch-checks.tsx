@@ -1,6 +1,6 @@
 import { CircleDashed } from 'lucide-react';
-import type { LaunchCheck } from '../../company/launch-checks.ts';
-import { Empty, Panel } from '../ui/panel.tsx';
+import type { LaunchCheck } from '#app/company/launch-checks.ts';
+import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 
 /** What the company settles before the site is open to customers, and where. */
 export function LaunchChecks({ checks }: { checks: readonly LaunchCheck[] }) {

@@ -1,4 +1,4 @@
-import { orSignIn } from '../auth/guard.ts';
+import { orSignIn } from '#app/admin/auth/guard.ts';
 import { getDashboard } from './dashboard.functions.ts';
 import { isDay } from './period.ts';
 import type { WindowDays } from './search.ts';

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
-import { formatMoment } from '../ui/dates.ts';
-import { Empty, Panel } from '../ui/panel.tsx';
-import { ScrollBox } from '../ui/scroll-box.tsx';
-import type { TagTone } from '../ui/tag.tsx';
-import { Tag } from '../ui/tag.tsx';
-import { formatVital, vitalLabels, vitals, vitalStatus } from '../ui/vitals.ts';
+import { formatMoment } from '#app/admin/reports/dates.ts';
+import { Empty, Panel } from '#app/admin/ui/panel.tsx';
+import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
+import type { TagTone } from '#app/admin/ui/tag.tsx';
+import { Tag } from '#app/admin/ui/tag.tsx';
+import { formatVital, vitalLabels, vitals, vitalStatus } from '#app/admin/reports/vitals.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import type { Dashboard } from './dashboard.server.ts';
 import { formatWhole, readablePath } from './figures.ts';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Empty, Panel } from '../ui/panel.tsx';
+import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import type { Dashboard } from './dashboard.server.ts';
 import {
@@ -10,7 +10,7 @@ import {
   none,
   readablePath,
 } from './figures.ts';
-import { formatPlainDay } from '../ui/dates.ts';
+import { formatPlainDay } from '#app/admin/reports/dates.ts';
 import { chartDays } from './period.ts';
 
 const SearchCharts = {

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatPlainDay } from '../ui/dates.ts';
+import { formatPlainDay } from '#app/admin/reports/dates.ts';
 import type { DashboardSearch } from './dashboard-page.tsx';
 import type { Period } from './period.ts';
 import { overcounted, shiftDay, touchesOvercounted } from './period.ts';
 import { windows } from './search.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '#app/admin/ui/notice.tsx';
 
 interface PeriodChoiceProps extends Pick<DashboardSearch, 'days'> {
   period: Period;

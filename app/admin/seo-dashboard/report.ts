@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { measuredVitals, openAlerts, severity } from '../ui/report-parts.ts';
+import { measuredVitals, openAlerts, severity } from '#app/admin/reports/report-parts.ts';
 
 const sums = { clicks: v.number(), impressions: v.number(), position: v.nullable(v.number()) };
 

@@ -5,13 +5,13 @@ import type { LucideIcon } from 'lucide-react';
 import { BellRing, FileSearch, RefreshCw, Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { buttonStyle } from '../../ui/button.tsx';
-import { RunButton } from '../operations/run-button.tsx';
-import { RunProgress } from '../operations/run-progress.tsx';
-import type { Operation, Run } from '../operations/runs.ts';
-import { toastOf } from '../operations/toasts.ts';
-import { useOperation } from '../operations/use-runs.ts';
-import { formatMoment } from '../ui/dates.ts';
+import { buttonStyle } from '#app/ui/button.tsx';
+import { RunButton } from '#app/admin/operations/run-button.tsx';
+import { RunProgress } from '#app/admin/operations/run-progress.tsx';
+import type { Operation, Run } from '#app/admin/operations/runs.ts';
+import { toastOf } from '#app/admin/operations/toasts.ts';
+import { useOperation } from '#app/admin/operations/use-runs.ts';
+import { formatMoment } from '#app/admin/reports/dates.ts';
 import { IndexingResult } from './indexing-result.tsx';
 
 interface Action {

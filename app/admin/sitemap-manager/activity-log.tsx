@@ -1,6 +1,6 @@
-import { formatMoment } from '../ui/dates.ts';
-import { Empty, Panel } from '../ui/panel.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { formatMoment } from '#app/admin/reports/dates.ts';
+import { Empty, Panel } from '#app/admin/ui/panel.tsx';
+import { Tag } from '#app/admin/ui/tag.tsx';
 import { logBadge, logType } from './log-status.ts';
 import type { ManagerReport } from './report.ts';
 

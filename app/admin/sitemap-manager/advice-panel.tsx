@@ -1,5 +1,5 @@
-import { AdviceList } from '../ui/advice-list.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { AdviceList } from '#app/admin/ui/advice-list.tsx';
+import { Panel } from '#app/admin/ui/panel.tsx';
 import { adviceFor } from './rules.ts';
 
 /** Insights and suggestions from the numbers. */

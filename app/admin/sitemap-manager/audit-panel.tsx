@@ -1,10 +1,10 @@
 import { useDeferredValue, useState } from 'react';
-import { formatMoment } from '../ui/dates.ts';
-import { inputStyle } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Empty, Panel } from '../ui/panel.tsx';
-import { ScrollBox } from '../ui/scroll-box.tsx';
-import { severities, SeverityTag } from '../ui/severity.tsx';
+import { formatMoment } from '#app/admin/reports/dates.ts';
+import { inputStyle } from '#app/admin/ui/field.tsx';
+import { Notice } from '#app/admin/ui/notice.tsx';
+import { Empty, Panel } from '#app/admin/ui/panel.tsx';
+import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
+import { severities, SeverityTag } from '#app/admin/ui/severity.tsx';
 import { matchFindings } from './match-findings.ts';
 import type { ManagerReport } from './report.ts';
 import { count } from './rules.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatMoment, formatPlainDay } from '../ui/dates.ts';
-import { Empty, Panel } from '../ui/panel.tsx';
+import { formatMoment, formatPlainDay } from '#app/admin/reports/dates.ts';
+import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import type { SitemapDifference } from './diff.ts';
 import { count } from './rules.ts';
 

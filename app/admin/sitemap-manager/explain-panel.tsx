@@ -1,7 +1,7 @@
-import { buttonStyle } from '../../ui/button.tsx';
-import { inputStyle } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { buttonStyle } from '#app/ui/button.tsx';
+import { inputStyle } from '#app/admin/ui/field.tsx';
+import { Notice } from '#app/admin/ui/notice.tsx';
+import { Panel } from '#app/admin/ui/panel.tsx';
 import type { Explanation } from './explain.ts';
 
 const tones = { in: 'good', out: 'warning', 'not-an-address': 'danger' } as const;

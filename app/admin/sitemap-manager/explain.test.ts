@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SitemapSource } from '../../../supabase/functions/_shared/sitemap/sources.ts';
+import type { SitemapSource } from '#functions/sitemap/sources.ts';
 import type { KnownCheck, KnownPost, SitemapKnowledge } from './explain.ts';
 import { explainUrl } from './explain.ts';
 

@@ -1,5 +1,5 @@
-import type { SitemapSource } from '../../../supabase/functions/_shared/sitemap/sources.ts';
-import { formatPlainDay } from '../ui/dates.ts';
+import type { SitemapSource } from '#functions/sitemap/sources.ts';
+import { formatPlainDay } from '#app/admin/reports/dates.ts';
 
 /** Whether an address is in the sitemap, why, and what to do about it. */
 export interface Explanation {

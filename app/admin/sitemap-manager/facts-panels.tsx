@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { formatDay, formatPlainDay } from '../ui/dates.ts';
-import { Panel } from '../ui/panel.tsx';
-import { ExampleTag, Tag } from '../ui/tag.tsx';
-import type { TagTone } from '../ui/tag.tsx';
-import type { Vital } from '../ui/vitals.ts';
-import { formatVital, vitalLabels, vitals, vitalStatus } from '../ui/vitals.ts';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { formatDay, formatPlainDay } from '#app/admin/reports/dates.ts';
+import { Panel } from '#app/admin/ui/panel.tsx';
+import { ExampleTag, Tag } from '#app/admin/ui/tag.tsx';
+import type { TagTone } from '#app/admin/ui/tag.tsx';
+import type { Vital } from '#app/admin/reports/vitals.ts';
+import { formatVital, vitalLabels, vitals, vitalStatus } from '#app/admin/reports/vitals.ts';
 import type { ManagerReport } from './report.ts';
 import { count } from './rules.ts';
 

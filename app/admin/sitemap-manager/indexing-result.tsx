@@ -1,5 +1,5 @@
-import type { Run } from '../operations/runs.ts';
-import { Tag } from '../ui/tag.tsx';
+import type { Run } from '#app/admin/operations/runs.ts';
+import { Tag } from '#app/admin/ui/tag.tsx';
 
 const actionTags = {
   success: { label: 'Feito', tone: 'good' },

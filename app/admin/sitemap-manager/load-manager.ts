@@ -1,4 +1,4 @@
-import { orSignIn } from '../auth/guard.ts';
+import { orSignIn } from '#app/admin/auth/guard.ts';
 import { getExplanation, getManager } from './manager.functions.ts';
 
 /** What the sitemap manager opens with. */

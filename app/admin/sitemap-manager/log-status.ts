@@ -1,4 +1,4 @@
-import type { TagTone } from '../ui/tag.tsx';
+import type { TagTone } from '#app/admin/ui/tag.tsx';
 
 const badges = new Map<string, { label: string; tone: TagTone }>([
   ['success', { label: 'Sucesso', tone: 'good' }],

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Stethoscope } from 'lucide-react';
-import { RunButton } from '../operations/run-button.tsx';
-import { useOperation } from '../operations/use-runs.ts';
-import { DeskPage } from '../desk/desk-page.tsx';
-import { Metric, Metrics } from '../ui/panel.tsx';
-import { formatMoment } from '../ui/dates.ts';
+import { RunButton } from '#app/admin/operations/run-button.tsx';
+import { useOperation } from '#app/admin/operations/use-runs.ts';
+import { DeskPage } from '#app/admin/desk/desk-page.tsx';
+import { Metric, Metrics } from '#app/admin/ui/panel.tsx';
+import { formatMoment } from '#app/admin/reports/dates.ts';
 import { ActionCards } from './action-cards.tsx';
 import { ActivityLog } from './activity-log.tsx';
 import { AdvicePanel } from './advice-panel.tsx';

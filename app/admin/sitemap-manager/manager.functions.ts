@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { adminOnly } from '../../server/admin-only.ts';
+import { adminOnly } from '#app/admin/auth/admin-only.ts';
 import { explainAddress, loadManager } from './manager.server.ts';
 
 /** Everything on the sitemap manager. */

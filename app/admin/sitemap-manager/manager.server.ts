@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import type { Database } from '../../../supabase/database.types.ts';
-import { localDay, pageEntries } from '../../../supabase/functions/_shared/sitemap/entries.ts';
-import { readSitemap } from '../../../supabase/functions/_shared/sitemap/read.ts';
-import { company } from '../../company/company.ts';
-import { loadSitemap } from '../../sitemap/sitemap.server.ts';
-import { latestRuns } from '../operations/run.server.ts';
+import type { Database } from '#supabase/database.types.ts';
+import { localDay, pageEntries } from '#functions/sitemap/entries.ts';
+import { readSitemap } from '#functions/sitemap/read.ts';
+import { company } from '#app/company/company.ts';
+import { loadSitemap } from '#app/sitemap/sitemap.server.ts';
+import { latestRuns } from '#app/admin/operations/run.server.ts';
 import { sitemapDifference } from './diff.ts';
 import type { Explanation } from './explain.ts';
 import { explainUrl } from './explain.ts';

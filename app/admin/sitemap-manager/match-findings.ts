@@ -1,4 +1,4 @@
-import { severities } from '../ui/severity.tsx';
+import { severities } from '#app/admin/ui/severity.tsx';
 import type { Finding } from './report.ts';
 
 const order: readonly string[] = Object.keys(severities);

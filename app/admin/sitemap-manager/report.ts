@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { measuredVitals, openAlerts, severity } from '../ui/report-parts.ts';
+import { measuredVitals, openAlerts, severity } from '#app/admin/reports/report-parts.ts';
 import { generatedSitemap } from './diff.ts';
 
 /** A finding of the URL audit (supabase/functions/_shared/audit/findings.ts). */

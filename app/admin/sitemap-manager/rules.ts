@@ -1,4 +1,4 @@
-import { expectedUrls, missingArticles } from '../../../supabase/functions/_shared/sitemap/size.ts';
+import { expectedUrls, missingArticles } from '#functions/sitemap/size.ts';
 
 /** The numbers of the specification's section 9, "Admin scoring". */
 

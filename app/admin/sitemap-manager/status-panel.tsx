@@ -1,11 +1,11 @@
-import { readRecommendation } from '../operations/recommendation.ts';
-import { RunProgress } from '../operations/run-progress.tsx';
-import type { Run } from '../operations/runs.ts';
-import { toastOf } from '../operations/toasts.ts';
-import { formatMoment } from '../ui/dates.ts';
-import { Notice } from '../ui/notice.tsx';
-import { Empty, Panel } from '../ui/panel.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { readRecommendation } from '#app/admin/operations/recommendation.ts';
+import { RunProgress } from '#app/admin/operations/run-progress.tsx';
+import type { Run } from '#app/admin/operations/runs.ts';
+import { toastOf } from '#app/admin/operations/toasts.ts';
+import { formatMoment } from '#app/admin/reports/dates.ts';
+import { Notice } from '#app/admin/ui/notice.tsx';
+import { Empty, Panel } from '#app/admin/ui/panel.tsx';
+import { Tag } from '#app/admin/ui/tag.tsx';
 
 const tones = { critical: 'danger', warning: 'warning', fine: 'good' } as const;
 

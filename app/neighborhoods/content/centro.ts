@@ -1,6 +1,6 @@
-import { claims } from '../../company/claims.ts';
-import { formatPrice, overallPrice } from '../../company/prices.ts';
-import type { NeighborhoodContent } from '../neighborhood.ts';
+import { claims } from '#app/company/claims.ts';
+import { formatPrice, overallPrice } from '#app/company/prices.ts';
+import type { NeighborhoodContent } from '#app/neighborhoods/neighborhood.ts';
 
 export const centro: NeighborhoodContent = {
   descricao:

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { setResponseStatus } from '@tanstack/react-start/server';
-import { signIn } from '../../admin/auth/auth.server.ts';
-import { SignInPage } from '../../admin/auth/sign-in-page.tsx';
-import { problemHead } from '../../seo/problem-head.ts';
-import { textParam } from '../../site/search-params.ts';
+import { signIn } from '#app/admin/auth/auth.server.ts';
+import { SignInPage } from '#app/admin/auth/sign-in-page.tsx';
+import { problemHead } from '#app/seo/problem-head.ts';
+import { textParam } from '#app/site/search-params.ts';
 
 export const Route = createFileRoute('/admin/entrar')({
   validateSearch: (
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/admin/entrar')({
       }),
   },
   beforeLoad: async ({ search: { motivo, voltar } }) => {
-    const { signedInPath } = await import('../../admin/auth/guard.ts');
+    const { signedInPath } = await import('#app/admin/auth/guard.ts');
     const href = await signedInPath(motivo, voltar);
     if (href !== undefined) throw redirect({ href });
   },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { adminHome } from '../../admin/auth/return-path.ts';
+import { adminHome } from '#app/admin/auth/return-path.ts';
 
 export const Route = createFileRoute('/admin/')({
   server: {

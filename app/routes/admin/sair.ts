@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { signOut } from '../../admin/auth/auth.server.ts';
+import { signOut } from '#app/admin/auth/auth.server.ts';
 
 /** Ends the session; a link cannot, only the form. */
 export const Route = createFileRoute('/admin/sair')({

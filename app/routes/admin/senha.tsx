@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { setResponseStatus } from '@tanstack/react-start/server';
-import { recoverPassword } from '../../admin/auth/auth.server.ts';
-import { PasswordPage } from '../../admin/auth/password-page.tsx';
-import { problemHead } from '../../seo/problem-head.ts';
-import { textParam } from '../../site/search-params.ts';
+import { recoverPassword } from '#app/admin/auth/auth.server.ts';
+import { PasswordPage } from '#app/admin/auth/password-page.tsx';
+import { problemHead } from '#app/seo/problem-head.ts';
+import { textParam } from '#app/site/search-params.ts';
 
 export const Route = createFileRoute('/admin/senha')({
   validateSearch: (

@@ -1,15 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import type { NeighborhoodSlug } from '../../company/regions.ts';
-import { findNeighborhood } from '../../company/regions.ts';
-import { NeighborhoodPage } from '../../neighborhoods/neighborhood-page.tsx';
-import { notFoundHead } from '../../site/not-found-head.ts';
+import type { NeighborhoodSlug } from '#app/company/regions.ts';
+import { findNeighborhood } from '#app/company/regions.ts';
+import { NeighborhoodPage } from '#app/neighborhoods/neighborhood-page.tsx';
+import { notFoundHead } from '#app/site/not-found-head.ts';
 
 export const Route = createFileRoute('/bairros/$slug')({
   params: {
     parse: ({ slug }): { slug: NeighborhoodSlug } => ({ slug: knownNeighborhood(slug).slug }),
   },
   loader: async ({ params: { slug } }) =>
-    (await import('../../neighborhoods/load-neighborhood.ts')).loadNeighborhoodPage(
+    (await import('#app/neighborhoods/load-neighborhood.ts')).loadNeighborhoodPage(
       knownNeighborhood(slug),
     ),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead(),

@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { BlogPostPage } from '../../blog/blog-post-page.tsx';
-import { PostNotFound } from '../../blog/post-not-found.tsx';
-import { slugPattern } from '../../blog/post.ts';
-import { company } from '../../company/company.ts';
-import { problemHead } from '../../seo/problem-head.ts';
+import { BlogPostPage } from '#app/blog/blog-post-page.tsx';
+import { PostNotFound } from '#app/blog/post-not-found.tsx';
+import { slugPattern } from '#app/blog/post.ts';
+import { company } from '#app/company/company.ts';
+import { problemHead } from '#app/seo/problem-head.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ params: { slug } }) => {
     if (!slugPattern.test(slug)) throw notFound();
-    return (await import('../../blog/load-post.ts')).loadPostPage(slug);
+    return (await import('#app/blog/load-post.ts')).loadPostPage(slug);
   },
   head: ({ loaderData }) =>
     loaderData?.head ?? problemHead(`Post não encontrado | ${company.name}`),

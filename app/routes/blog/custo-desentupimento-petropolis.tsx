@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PriceGuidePage } from '../../guides/price-guide-page.tsx';
+import { PriceGuidePage } from '#app/guides/price-guide-page.tsx';
 
 export const Route = createFileRoute('/blog/custo-desentupimento-petropolis')({
-  loader: async () => (await import('../../guides/load-guide.ts')).loadPriceGuide(),
+  loader: async () => (await import('#app/guides/load-guide.ts')).loadPriceGuide(),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: PriceGuidePage,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { BlogListPage } from '../../blog/blog-list-page.tsx';
-import { company } from '../../company/company.ts';
-import { problemHead } from '../../seo/problem-head.ts';
-import { notFoundHead } from '../../site/not-found-head.ts';
+import { BlogListPage } from '#app/blog/blog-list-page.tsx';
+import { company } from '#app/company/company.ts';
+import { problemHead } from '#app/seo/problem-head.ts';
+import { notFoundHead } from '#app/site/not-found-head.ts';
 
 export const Route = createFileRoute('/blog/')({
   // What is no number is the first page, and the server sends it to that page's own address.
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/blog/')({
   loader: async ({ deps }) => {
     if (!Number.isSafeInteger(deps.page)) throw notFound();
     const [{ getBlogList }, { blogListHead }] = await Promise.all([
-      import('../../blog/posts.functions.ts'),
-      import('../../blog/blog-head.ts'),
+      import('#app/blog/posts.functions.ts'),
+      import('#app/blog/blog-head.ts'),
     ]);
     const list = await getBlogList({ data: deps });
     return { list, head: blogListHead(list) };

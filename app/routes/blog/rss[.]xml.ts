@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readRss } from '../../blog/rss.server.ts';
-import { orUnavailable, textDocument } from '../../server/documents.server.ts';
+import { readRss } from '#app/blog/rss.server.ts';
+import { orUnavailable, textDocument } from '#app/server/documents.server.ts';
 
 export const Route = createFileRoute('/blog/rss.xml')({
   server: {

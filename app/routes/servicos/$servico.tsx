@@ -1,15 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import type { ServiceId } from '../../company/services.ts';
-import { findService } from '../../company/services.ts';
-import { ServicePage } from '../../services/service-page.tsx';
-import { notFoundHead } from '../../site/not-found-head.ts';
+import type { ServiceId } from '#app/company/services.ts';
+import { findService } from '#app/company/services.ts';
+import { ServicePage } from '#app/services/service-page.tsx';
+import { notFoundHead } from '#app/site/not-found-head.ts';
 
 export const Route = createFileRoute('/servicos/$servico')({
   params: {
     parse: ({ servico }): { servico: ServiceId } => ({ servico: knownService(servico).id }),
   },
   loader: async ({ params: { servico } }) =>
-    (await import('../../services/load-service.ts')).loadServicePage(knownService(servico)),
+    (await import('#app/services/load-service.ts')).loadServicePage(knownService(servico)),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead(),
   component: ServiceRoute,
 });

@@ -1,6 +1,6 @@
-import { claims, guaranteeSentence } from '../../company/claims.ts';
-import { formatRange, prices } from '../../company/prices.ts';
-import type { ServiceContent } from '../service.ts';
+import { claims, guaranteeSentence } from '#app/company/claims.ts';
+import { formatRange, prices } from '#app/company/prices.ts';
+import type { ServiceContent } from '#app/services/service.ts';
 
 const { range, simple } = prices.ralo;
 const { arrival } = claims;

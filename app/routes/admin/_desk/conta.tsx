@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { setResponseStatus } from '@tanstack/react-start/server';
-import { AccountPage } from '../../../admin/auth/account-page.tsx';
-import { changePassword } from '../../../admin/auth/auth.server.ts';
-import { problemHead } from '../../../seo/problem-head.ts';
-import { textParam } from '../../../site/search-params.ts';
+import { AccountPage } from '#app/admin/auth/account-page.tsx';
+import { changePassword } from '#app/admin/auth/auth.server.ts';
+import { problemHead } from '#app/seo/problem-head.ts';
+import { textParam } from '#app/site/search-params.ts';
 
 export const Route = createFileRoute('/admin/_desk/conta')({
   validateSearch: (search: Record<string, unknown>): { aviso?: string | undefined } => ({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DashboardPage } from '../../../admin/seo-dashboard/dashboard-page.tsx';
-import type { TabName, WindowDays } from '../../../admin/seo-dashboard/search.ts';
-import { tabNames, windows } from '../../../admin/seo-dashboard/search.ts';
-import { problemHead } from '../../../seo/problem-head.ts';
-import { choiceParam, textParam } from '../../../site/search-params.ts';
+import { DashboardPage } from '#app/admin/seo-dashboard/dashboard-page.tsx';
+import type { TabName, WindowDays } from '#app/admin/seo-dashboard/search.ts';
+import { tabNames, windows } from '#app/admin/seo-dashboard/search.ts';
+import { problemHead } from '#app/seo/problem-head.ts';
+import { choiceParam, textParam } from '#app/site/search-params.ts';
 
 /** What is not in the address is the dashboard's default. */
 interface Search {
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/admin/_desk/seo')({
   }),
   loaderDeps: ({ search: { dias = windows[0], ate } }) => ({ days: dias, until: ate }),
   loader: async ({ deps, location: { href } }) =>
-    (await import('../../../admin/seo-dashboard/load-dashboard.ts')).loadDashboardPage(deps, href),
+    (await import('#app/admin/seo-dashboard/load-dashboard.ts')).loadDashboardPage(deps, href),
   head: () => problemHead('Painel de SEO'),
   component: Dashboard,
 });

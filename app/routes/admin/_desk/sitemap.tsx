@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ManagerPage } from '../../../admin/sitemap-manager/manager-page.tsx';
-import { problemHead } from '../../../seo/problem-head.ts';
-import { textParam } from '../../../site/search-params.ts';
+import { ManagerPage } from '#app/admin/sitemap-manager/manager-page.tsx';
+import { problemHead } from '#app/seo/problem-head.ts';
+import { textParam } from '#app/site/search-params.ts';
 
 export const Route = createFileRoute('/admin/_desk/sitemap')({
   validateSearch: (search: Record<string, unknown>): { url?: string | undefined } => ({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/admin/_desk/sitemap')({
   }),
   loaderDeps: ({ search: { url } }) => ({ url }),
   loader: async ({ deps, location: { href } }) =>
-    (await import('../../../admin/sitemap-manager/load-manager.ts')).loadManagerPage(deps, href),
+    (await import('#app/admin/sitemap-manager/load-manager.ts')).loadManagerPage(deps, href),
   head: () => problemHead('Gerenciador de sitemap'),
   component: Manager,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readPostImage } from '../../../blog/post-image.server.ts';
-import { orUnavailable } from '../../../server/documents.server.ts';
-import { unknownAddress } from '../../../site/unknown-address.ts';
+import { readPostImage } from '#app/blog/post-image.server.ts';
+import { orUnavailable } from '#app/server/documents.server.ts';
+import { unknownAddress } from '#app/site/unknown-address.ts';
 
 export const Route = createFileRoute('/og/blog/{$slug}.png')({
   ...unknownAddress,

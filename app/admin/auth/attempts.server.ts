@@ -1,7 +1,7 @@
 import { clientAddress } from './client-address.server.ts';
-import { serverEnvironmentOfProcess } from './environment.server.ts';
+import { serverEnvironmentOfProcess } from '#app/server/environment.server.ts';
 import { keyedHash } from './signed-value.server.ts';
-import { secretSupabase } from './supabase.server.ts';
+import { secretSupabase } from '#app/server/supabase.server.ts';
 
 /** Something whose attempts are counted within a period. */
 export interface Limit {

@@ -4,11 +4,11 @@ import type { ServerMiddleware } from 'srvx';
 import { serve } from 'srvx';
 import type { ServerEntry } from '@tanstack/react-start/server-entry';
 import { staticMiddleware } from 'srvx/static';
-import { environmentOfProcess } from '../supabase/environment.ts';
-import type { Company } from './company/company.ts';
-import { assertReadyForVisitors } from './company/ready-for-visitors.ts';
-import { compression } from './server/compression.ts';
-import { listenAddress, parseServerEnvironment } from './server/environment.server.ts';
+import { environmentOfProcess } from '#supabase/environment.ts';
+import type { Company } from '#app/company/company.ts';
+import { assertReadyForVisitors } from '#app/company/ready-for-visitors.ts';
+import { compression } from './compression.ts';
+import { listenAddress, parseServerEnvironment } from '#app/server/environment.server.ts';
 
 /** Milliseconds that requests in flight get to finish. */
 const shutdownLimit = 10_000;

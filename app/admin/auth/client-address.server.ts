@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server';
-import { serverEnvironmentOfProcess } from './environment.server.ts';
+import { serverEnvironmentOfProcess } from '#app/server/environment.server.ts';
 
 /**
  * Who called, as attempts are counted: the connection's address, or with `proxies` in front of this server what the

@@ -9,9 +9,9 @@ import {
   setCookie,
   setResponseHeader,
 } from '@tanstack/react-start/server';
-import type { Database } from '../../supabase/database.types.ts';
-import { company } from '../company/company.ts';
-import { serverEnvironmentOfProcess } from './environment.server.ts';
+import type { Database } from '#supabase/database.types.ts';
+import { company } from '#app/company/company.ts';
+import { serverEnvironmentOfProcess } from '#app/server/environment.server.ts';
 import type { SessionTerm } from './session-term.server.ts';
 import { longestPause, readTerm, renewedTerm, writeTerm } from './session-term.server.ts';
 

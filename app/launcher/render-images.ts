@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { environmentOfProcess } from '../../supabase/environment.ts';
-import { parseCompany } from '../company/environment.build.ts';
-import { builtImages } from '../seo/social-images.ts';
-import { drawSocialImage } from './social-image.server.ts';
+import { environmentOfProcess } from '#supabase/environment.ts';
+import { parseCompany } from '#app/company/environment.build.ts';
+import { builtImages } from '#app/seo/social-images.ts';
+import { drawSocialImage } from '#app/seo/social-image.server.ts';
 
 /**
  * Draws the pictures that cannot be SVG from the project's own drawings, into `public/` (git-ignored):

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { getCookie, setCookie } from '@tanstack/react-start/server';
-import { company } from '../company/company.ts';
-import { serverEnvironmentOfProcess } from './environment.server.ts';
+import { company } from '#app/company/company.ts';
+import { serverEnvironmentOfProcess } from '#app/server/environment.server.ts';
 import { keyedHash, signed, verifiedText } from './signed-value.server.ts';
 import { cookieSecurity } from './session.server.ts';
 
