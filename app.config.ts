@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { parseCompany } from './app/company/environment.build.ts';
-import { environmentOfProcess } from './supabase/environment.ts';
+import { environmentOfProcess, keepEnvironment } from './supabase/environment.ts';
 
 /**
  * The router and the charts use the same few lines for React's stores. Shared, they would become a file of their own
@@ -18,6 +18,16 @@ const ownStoreForCharts: Plugin = {
     if (importer?.includes('/recharts/') !== true) return null;
     return this.resolve('use-sync-external-store/with-selector', importer, { skipSelf: true });
   },
+};
+
+/**
+ * Start's plugin puts the `.env` file into this process's environment. The launcher has read it where it counts, and a
+ * build of the tests must not see it. It stands behind Start's plugin, to undo what that did.
+ */
+const ownEnvironment: Plugin = {
+  name: 'own-environment',
+  enforce: 'pre',
+  configResolved: keepEnvironment(),
 };
 
 export default defineConfig({
@@ -46,6 +56,7 @@ export default defineConfig({
       router: { quoteStyle: 'single', semicolons: true },
       importProtection: { behavior: 'error' },
     }),
+    ownEnvironment,
     react(),
   ],
 });

@@ -31,6 +31,15 @@ export function environmentOfProcess(): Environment {
   return environment;
 }
 
+/** Remembers the environment as it is; what is returned makes it so again, whatever was set meanwhile. */
+export function keepEnvironment(): () => void {
+  const kept = { ...process.env };
+  return () => {
+    for (const name of Object.keys(process.env)) if (!(name in kept)) delete process.env[name];
+    Object.assign(process.env, kept);
+  };
+}
+
 /** Sets variables of this process, for what runs in it and reads the environment later. */
 export function setEnvironment(values: Environment): void {
   Object.assign(process.env, values);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -35,5 +35,26 @@ it('nor does what its .env file says', () => {
   expect(ENV_FILE).toBeDefined();
   expect(load({ ...withoutProtection, PORT: '5000' })).toBe('["https://hosted.example","5000"]');
   expect(load(neutralEnvironment())).toBe('[null,null]');
+  rmSync(folder, { recursive: true });
+});
+
+it('nor does a build let it in, though a plugin of the build reads it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-env-'));
+  writeFileSync(join(folder, '.env'), 'SUPABASE_URL=https://hosted.example\nPORT=4000\n');
+  // A copy, because the route tree is written beside the routes.
+  cpSync('app', join(folder, 'app'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const configFile = resolve('app.config.ts');
+  const script = `import { resolveConfig } from ${JSON.stringify(resolve('node_modules/vite/dist/node/index.js'))};
+    const options = { configFile: ${JSON.stringify(configFile)}, root: ${JSON.stringify(folder)} };
+    await resolveConfig(options, 'build');
+    const { define } = await resolveConfig(options, 'build');
+    console.log(define.__COMPANY__, process.env.SUPABASE_URL);`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    env: neutralEnvironment(),
+    encoding: 'utf8',
+  });
+  expect(said).toContain('http://localhost:3000');
+  expect(said).not.toMatch(/4000|hosted/);
   rmSync(folder, { recursive: true });
 });
