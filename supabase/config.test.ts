@@ -24,7 +24,12 @@ it.each(functions)('%s is in the Deno workspace and is given no older packages t
 });
 
 it('documents call the Supabase CLI by its major, and let it push to the hosted project', () => {
-  const documents = globSync(['*.md', '.env.example', '{app,supabase,tests}/**/*.{md,toml,ts}']);
+  const documents = globSync([
+    '*.md',
+    '.github/*.md',
+    '.env.example',
+    '{app,supabase,tests}/**/*.{md,toml,ts}',
+  ]);
   const calls = documents
     .filter((path) => !path.endsWith('.test.ts'))
     .flatMap(

@@ -7,33 +7,40 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const installedMark = join(root, 'node_modules', '.installed-lock');
-const scripts = {
-  start: 'app/launcher/start.ts',
-  dev: 'app/launcher/dev.ts',
-  test: 'tests/run.ts',
+const tasks = {
+  start: ['app/launcher/start.ts'],
+  build: ['app/launcher/start.ts', 'build'],
+  serve: ['app/launcher/start.ts', 'serve'],
+  dev: ['app/launcher/dev.ts'],
+  test: ['tests/run.ts'],
 };
+/** What was installed last, and from which lock file, stands in a file of `node_modules`, which each install empties. */
+const markOfAll = join(root, 'node_modules', '.installed-lock');
+const markWithoutTests = join(root, 'node_modules', '.installed-lock-without-tests');
 
 function fail(message) {
   console.error(message);
   process.exit(1);
 }
 
-function installIfStale() {
+/** Installs what the lock file says; without `withTests`, what only tests and checks need is left out. */
+function installIfStale(withTests) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(installedMark) && readFileSync(installedMark, 'utf8') === lock) return;
+  const isInstalled = (mark) => existsSync(mark) && readFileSync(mark, 'utf8') === lock;
+  if (isInstalled(markOfAll) || (!withTests && isInstalled(markWithoutTests))) return;
   console.log('Installing packages (npm ci)…');
+  const omit = withTests ? [] : ['--omit=dev'];
   // An old npm warns of each package that wants Node 24, which is one of the packages it installs.
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const npm = spawnSync('npm', ['ci', ...omit, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
   if (npm.status !== 0)
     fail('Could not install the packages: read the npm messages above, then try again.');
-  writeFileSync(installedMark, lock);
+  writeFileSync(withTests ? markOfAll : markWithoutTests, lock);
 }
 
 function findNode() {
@@ -45,11 +52,12 @@ function findNode() {
   );
 }
 
-const script = scripts[process.argv[2]];
-if (script === undefined)
-  fail(`Usage: node app/launcher/bootstrap.mjs ${Object.keys(scripts).join('|')}`);
-installIfStale();
-const child = spawn(findNode(), [script, ...process.argv.slice(3)], {
+const [name, ...rest] = process.argv.slice(2);
+const task = tasks[name];
+if (task === undefined)
+  fail(`Usage: node app/launcher/bootstrap.mjs ${Object.keys(tasks).join('|')}`);
+installIfStale(name === 'test');
+const child = spawn(findNode(), [...task, ...rest], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });

@@ -7,9 +7,9 @@ interface Running {
 /**
  * Holds what a launcher started. The first reason to end (a signal, a parent that wants the end or is gone, a process
  * that died, an error at the start) stops everything in reverse order and ends the process; a second signal ends it
- * at once.
+ * at once. `exitCodeWhenStopped` is what the process ends with when it was told to end before it had ended by itself.
  */
-export function createLifecycle() {
+export function createLifecycle({ exitCodeWhenStopped = 0 } = {}) {
   const running: Running[] = [];
   const ending = new AbortController();
 
@@ -27,7 +27,7 @@ export function createLifecycle() {
 
   const stop = () => {
     if (!ending.signal.aborted) console.log('Stopping…');
-    void end(0);
+    void end(exitCodeWhenStopped);
   };
   let signals = 0;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

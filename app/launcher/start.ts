@@ -1,31 +1,51 @@
 import { assertReadyForVisitors } from '#app/company/ready-for-visitors.ts';
 import { startBackend } from './backend.ts';
 import { buildSite } from './build.ts';
+import { addBuild, findBuild } from './builds.ts';
 import { readLaunch } from './environment.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { assertPortFree } from './port.ts';
 import { printWelcome } from './welcome.ts';
 import { startWebServer } from './web-server.ts';
 
-const lifecycle = createLifecycle();
+/** `npm start` builds what is not built and serves it; `npm run build` and `npm run serve` do one half each. */
+const [task = 'start'] = process.argv.slice(2);
+
+// A build that was stopped is no build, and what was to follow it in a script must not run.
+const lifecycle = createLifecycle({ exitCodeWhenStopped: task === 'build' ? 1 : 0 });
 
 async function start(): Promise<void> {
   const launch = readLaunch();
   const { settings, company, hosted, environment } = launch;
+  const { BUILD_DIR, PORT } = settings;
   if (hosted !== undefined) assertReadyForVisitors(company, hosted.SUPABASE_URL);
-  await assertPortFree(settings.PORT, 'PORT');
+  if (task !== 'build') await assertPortFree(PORT, 'PORT');
 
-  console.log('Building the site…');
-  await buildSite({ outDir: settings.BUILD_DIR, env: environment, signal: lifecycle.signal });
+  const { folder, exists } = await findBuild(BUILD_DIR, company);
+  if (!exists) {
+    if (task === 'serve') {
+      throw new Error(
+        `${BUILD_DIR} has no build of these sources and settings: run "npm run build" with the same variables first.`,
+      );
+    }
+    console.log('Building the site…');
+    await addBuild(folder, (outDir) =>
+      buildSite({ outDir, env: environment, signal: lifecycle.signal }),
+    );
+  }
+  if (task === 'build') {
+    console.log(`${exists ? 'Nothing changed since the build in' : 'Built into'} ${folder}.`);
+    return lifecycle.end(0);
+  }
 
   console.log('Starting the database and the functions…');
   const backend = await startBackend(launch);
   lifecycle.add({ name: 'The database', ...backend });
 
   console.log('Starting the web server…');
-  const web = await startWebServer({ ...environment, ...backend.env });
+  const web = await startWebServer({ ...environment, ...backend.env, BUILD_DIR: folder });
   lifecycle.add({ name: 'The web server', ...web });
-  printWelcome(settings.PORT, backend);
+  printWelcome(PORT, backend);
 }
 
 start().catch((error: unknown) =>

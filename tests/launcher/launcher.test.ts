@@ -39,6 +39,8 @@ interface Launch {
 const launcher = [process.execPath, 'app/launcher/start.ts'] as const;
 const npm = ['npm', '--loglevel=error', 'start'] as const;
 
+const half = (task: 'build' | 'serve') => [...launcher, task] as const;
+
 /** Starts the site; `ready` settles when it says where the site is, or when it ends. */
 function launch({ env = {}, cwd, command: [program, ...args] = launcher }: Launch = {}) {
   const child = spawn(program, args, {
@@ -113,6 +115,26 @@ describe('a start that cannot succeed says why in one sentence, and leaves nothi
     expect(await listening()).toEqual(nothing);
   });
 
+  it('nothing built to serve', async () => {
+    const { exited, errors } = launch({ command: half('serve') });
+    expect(await exited).toBe(1);
+    expect(errors()).toMatch(
+      /^\S+dist has no build of these sources and settings: run "npm run build" .*\n$/,
+    );
+    expect(await listening()).toEqual(nothing);
+  });
+
+  it('a build that was stopped', async () => {
+    const build = launch({ command: half('build') });
+    await expect.poll(build.output, { timeout: 20_000 }).toContain('Building');
+    build.child.kill('SIGTERM');
+    // Not 0: what follows a build in a script must not run.
+    expect(await build.exited).toBe(1);
+    const serve = launch({ command: half('serve') });
+    expect(await serve.exited).toBe(1);
+    expect(serve.errors()).toContain('has no build');
+  });
+
   it.each(['PORT', 'SUPABASE_PORT', 'SUPABASE_FUNCTIONS_PORT'] as const)(
     'a taken %s',
     async (variable) => {
@@ -134,6 +156,7 @@ describe('a start', () => {
     await first.ready;
     expect((await stat(folder)).mode & 0o777, 'its data is for its owner alone').toBe(0o700);
     expect(first.errors()).toBe('');
+    expect(first.output()).toContain('Building');
     expect(first.output()).toContain(`The site is at http://localhost:${ports.PORT}`);
     expect(first.output()).toMatch(/only samples: 3, marked "Exemplo" .*testimonials\.ts/);
     expect(first.output()).toMatch(/e-mail: {3}admin@example\.com\n {2}password: \S{16}\n/);
@@ -157,6 +180,7 @@ describe('a start', () => {
     const second = launch();
     await second.ready;
     expect(second.output()).not.toContain('password');
+    expect(second.output(), 'nothing changed').not.toContain('Building');
     second.child.kill('SIGKILL');
     await second.exited;
     await expect.poll(listening, { timeout: 20_000 }).toEqual(nothing);
@@ -167,6 +191,33 @@ describe('a start', () => {
     third.child.kill('SIGINT');
     expect(await third.exited).toBe(0);
     expect(await listening()).toEqual(nothing);
+  });
+
+  it('goes on while an update is built, which is served from then on', async () => {
+    const old = launch();
+    await old.ready;
+    const site = `http://127.0.0.1:${ports.PORT}`;
+    const styles = /href="(\/assets\/[^"]+\.css)"/;
+    const [, stylesheet = 'no stylesheet'] = styles.exec(await (await fetch(site)).text()) ?? [];
+
+    const env = { VITE_COMPANY_NAME: 'Empresa Atualizada' };
+    const build = launch({ env, command: half('build') });
+    expect([await build.exited, build.errors()]).toEqual([0, '']);
+    expect(build.output()).toContain('Building');
+    expect((await fetch(`${site}${stylesheet}`)).status).toBe(200);
+    expect(await (await fetch(`${site}/sobre`)).text()).not.toContain(env.VITE_COMPANY_NAME);
+    old.child.kill('SIGTERM');
+    expect(await old.exited).toBe(0);
+
+    const updated = launch({ env, command: half('serve') });
+    await updated.ready;
+    expect([updated.errors(), updated.output()]).toEqual([
+      '',
+      expect.not.stringContaining('Building'),
+    ]);
+    expect(await (await fetch(`${site}/sobre`)).text()).toContain(env.VITE_COMPANY_NAME);
+    updated.child.kill('SIGTERM');
+    expect(await updated.exited).toBe(0);
   });
 
   it('ends in order when npm is gone, whatever ended it', async () => {
