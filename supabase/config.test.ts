@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { expect, it } from 'vitest';
+import { shortestPassword } from './admin/password-length.ts';
 
 const config = parse(readFileSync('supabase/config.toml', 'utf8'));
 const functions = readdirSync('supabase/functions', { withFileTypes: true })
@@ -9,6 +10,10 @@ const functions = readdirSync('supabase/functions', { withFileTypes: true })
 
 it('on a hosted project admins sign in by e-mail, and nobody signs up', () => {
   expect(config['auth']).toMatchObject({ enable_signup: false, email: { enabled: true } });
+});
+
+it('a hosted project asks for passwords as long as the forms do', () => {
+  expect(config['auth']).toMatchObject({ minimum_password_length: shortestPassword });
 });
 
 it('a hosted project lets the opaque keys through to every function', () => {

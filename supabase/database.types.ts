@@ -370,7 +370,42 @@ export type Database = {
       }
     }
     Views: {
-      [_ in never]: never
+      published_posts: {
+        Row: {
+          content: string
+          excerpt: string
+          id: string
+          keywords: string[]
+          meta_description: string
+          published_at: string
+          slug: string
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          content?: string | null
+          excerpt?: string | null
+          id?: string | null
+          keywords?: string[] | null
+          meta_description?: string | null
+          published_at?: string | null
+          slug?: string | null
+          title?: string | null
+          updated_at?: string | null
+        }
+        Update: {
+          content?: string | null
+          excerpt?: string | null
+          id?: string | null
+          keywords?: string[] | null
+          meta_description?: string | null
+          published_at?: string | null
+          slug?: string | null
+          title?: string | null
+          updated_at?: string | null
+        }
+        Relationships: []
+      }
     }
     Functions: {
       admin_access: {

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { parseCompany } from '#app/company/environment.build.ts';
 import { blogPostHead } from './blog-head.ts';
 
 const post = {
@@ -20,4 +21,14 @@ it.each([
   expect(meta).toContainEqual({ name: 'keywords', content: expected });
   const article: unknown = JSON.parse(scripts[0]?.children ?? '');
   expect(article).toMatchObject({ '@type': 'NewsArticle', keywords: expected });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("a post's title ends in the name that the company has", async () => {
+  vi.stubGlobal('__COMPANY__', parseCompany({ VITE_COMPANY_NAME: 'Desentupidora da Serra' }));
+  vi.resetModules();
+  const head = await import('./blog-head.ts');
+  const { meta } = head.blogPostHead({ ...post, keywords: [] });
+  expect(meta).toContainEqual({ title: 'Pia entupida | Desentupidora da Serra' });
 });

@@ -40,7 +40,7 @@ export function blogPostHead(post: BlogPost) {
   const keywords = searchKeywords(post.keywords);
   return pageHead({
     type: 'article',
-    title: `${post.title} | Desentupimento Petrópolis`,
+    title: `${post.title} | ${company.name}`,
     description,
     path,
     keywords,

@@ -1,3 +1,4 @@
+import { newestPosts, postOfSlug, postsFromPlace } from '#functions/posts.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { sanitizeArticle } from './sanitize.server.ts';
 import { xmlText } from '#app/seo/xml-text.ts';
@@ -22,13 +23,7 @@ const rangeNotSatisfiable = 'PGRST103';
  */
 export async function readBlogList(page: number): Promise<BlogList | undefined> {
   const from = (page - 1) * pageSize;
-  const { data, count, error } = await publicSupabase()
-    .from('blog_posts')
-    .select('id, title, slug, excerpt, keywords, published_at, created_at', { count: 'exact' })
-    .eq('status', 'published')
-    .order('published_at', { ascending: false })
-    .order('id')
-    .range(from, from + pageSize - 1);
+  const { data, count, error } = await postsFromPlace(publicSupabase(), from, pageSize);
   if (error?.code === rangeNotSatisfiable) return undefined;
   if (error !== null) throw new Error(`Reading the blog list failed: ${error.message}`);
   if (data.length === 0 && page > 1) return undefined;
@@ -38,12 +33,7 @@ export async function readBlogList(page: number): Promise<BlogList | undefined> 
 
 /** The published post of a slug, its HTML sanitised; `undefined` when there is none. Throws when the database does not answer. */
 export async function readBlogPost(slug: string): Promise<BlogPost | undefined> {
-  const { data, error } = await publicSupabase()
-    .from('blog_posts')
-    .select()
-    .eq('slug', slug)
-    .eq('status', 'published')
-    .maybeSingle();
+  const { data, error } = await postOfSlug(publicSupabase(), slug);
   if (error !== null) throw new Error(`Reading the post "${slug}" failed: ${error.message}`);
   if (data === null) return undefined;
   return {
@@ -56,40 +46,29 @@ export async function readBlogPost(slug: string): Promise<BlogPost | undefined> 
 
 /** The newest published posts, newest first. Throws when the database does not answer. */
 export async function readNewestPosts(limit: number): Promise<PostCard[]> {
-  const { data, error } = await publicSupabase()
-    .from('blog_posts')
-    .select('title, slug, excerpt, keywords, published_at, created_at')
-    .eq('status', 'published')
-    .order('published_at', { ascending: false })
-    .order('id')
-    .limit(limit);
+  const { data, error } = await newestPosts(publicSupabase(), limit);
   if (error !== null) throw new Error(`Reading the newest posts failed: ${error.message}`);
   return data.map(toCard);
 }
 
 type CardRow = Pick<
-  Tables<'blog_posts'>,
-  'title' | 'slug' | 'excerpt' | 'keywords' | 'published_at' | 'created_at'
+  Tables<'published_posts'>,
+  'title' | 'slug' | 'excerpt' | 'keywords' | 'published_at'
 >;
 
-function toCard({ title, slug, excerpt, keywords, published_at, created_at }: CardRow): PostCard {
+function toCard({ title, slug, excerpt, keywords, published_at }: CardRow): PostCard {
   return {
     title: xmlText(title),
     slug,
     excerpt: xmlText(excerpt),
     keywords: keywords.map(xmlText),
-    publishedAt: published_at ?? created_at,
+    publishedAt: published_at,
   };
 }
 
 /** The title of a published post; `undefined` when there is none. Throws when the database does not answer. */
 export async function readPostTitle(slug: string): Promise<string | undefined> {
-  const { data, error } = await publicSupabase()
-    .from('blog_posts')
-    .select('title')
-    .eq('slug', slug)
-    .eq('status', 'published')
-    .maybeSingle();
+  const { data, error } = await postOfSlug(publicSupabase(), slug);
   if (error !== null) throw new Error(`Reading the title of "${slug}" failed: ${error.message}`);
   return data === null ? undefined : xmlText(data.title);
 }

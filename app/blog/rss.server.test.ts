@@ -12,7 +12,6 @@ async function feedOf(posts: { title: string; excerpt: string; keywords: string[
     ...post,
     slug: `post-${index}`,
     published_at: date,
-    created_at: date,
   }));
   vi.stubGlobal('fetch', async () => Response.json(answer));
   return readRss();

@@ -1,3 +1,4 @@
+import { newestPosts } from '#functions/posts.ts';
 import { company } from '#app/company/company.ts';
 import { formatRange, prices } from '#app/company/prices.ts';
 import { neighborhoods } from '#app/company/regions.ts';
@@ -76,13 +77,7 @@ export async function llmsTxt(): Promise<{ text: string; isWhole: boolean }> {
 
 /** Undefined when they cannot be read. */
 async function posts(): Promise<string[] | undefined> {
-  const { data, error } = await publicSupabase()
-    .from('blog_posts')
-    .select('slug, title, excerpt')
-    .eq('status', 'published')
-    .order('published_at', { ascending: false })
-    .order('id')
-    .limit(limit);
+  const { data, error } = await newestPosts(publicSupabase(), limit);
   if (error !== null) {
     console.warn(`llms.txt: reading the posts failed: ${error.message}`);
     return undefined;

@@ -14,7 +14,7 @@ it('the news sitemap is well-formed whatever the posts say', async () => {
         keywords,
         slug: `post-${index}`,
         published_at: '2025-08-21T12:00:00Z',
-        updated_at: null,
+        updated_at: '2025-08-21T12:00:00Z',
       })),
     ),
   );

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { newestPosts, sitemapPosts } from '#functions/posts.ts';
 import type { PostSource } from '#functions/sitemap/build.ts';
 import { buildSitemap, sitemapPart } from '#functions/sitemap/build.ts';
 import { emergencyEntries } from '#functions/sitemap/entries.ts';
 import type { NewsPost } from '#functions/sitemap/news.ts';
 import { newsLimit, newsSitemapXml } from '#functions/sitemap/news.ts';
-import { publishedPosts } from '#functions/sitemap/posts.ts';
 import { isOfSite, readSitemap } from '#functions/sitemap/read.ts';
 import { minimumUrls } from '#functions/sitemap/size.ts';
 import type { SitemapSource } from '#functions/sitemap/sources.ts';
@@ -107,7 +107,7 @@ async function fromPosts(): Promise<string> {
 }
 
 function publicPosts(signal: AbortSignal): PostSource {
-  return publishedPosts(publicSupabase(), signal);
+  return sitemapPosts(publicSupabase(), signal);
 }
 
 /** A numbered part of a sitemap that is too large for one document; undefined when there is none of that number. */
@@ -127,19 +127,12 @@ export async function loadNewsSitemap(): Promise<NewsDocument> {
 }
 
 async function readNews(): Promise<NewsPost[] | undefined> {
-  const { data, error } = await publicSupabase()
-    .from('blog_posts')
-    .select('slug, title, published_at, updated_at, keywords')
-    .eq('status', 'published')
-    .not('published_at', 'is', null)
-    .order('published_at', { ascending: false })
-    .limit(newsLimit)
-    .abortSignal(AbortSignal.timeout(newsTimeout));
+  const { data, error } = await newestPosts(publicSupabase(), newsLimit).abortSignal(
+    AbortSignal.timeout(newsTimeout),
+  );
   if (error !== null) {
     console.error(`News sitemap: reading the posts failed: ${error.message}`);
     return undefined;
   }
-  return data.flatMap(({ published_at, ...post }) =>
-    published_at === null ? [] : [{ ...post, published_at }],
-  );
+  return data;
 }

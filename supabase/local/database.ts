@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
+import { shortestPassword } from '../admin/password-length.ts';
 import type { Keys } from './keys.ts';
 import { mailFolder } from './mail.ts';
 import { applyMigrations } from './migrations.ts';
@@ -37,7 +38,7 @@ export async function openDatabase(dataDir: string, keys: Keys, siteUrl: string)
       publishable_key: keys.publishableKey,
       secret_key: keys.secretKey,
       refresh_token_reuse_interval: 10,
-      minimum_password_length: 12,
+      minimum_password_length: shortestPassword,
       site_url: siteUrl,
       email: {
         template: {

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
+import { shortestPassword } from '../admin/password-length.ts';
 import type { Keys } from './keys.ts';
 
 interface GatewayParts {
@@ -12,7 +13,7 @@ interface GatewayParts {
 
 const newUser = v.object({
   email: v.pipe(v.string(), v.email()),
-  password: v.pipe(v.string(), v.minLength(12)),
+  password: v.pipe(v.string(), v.minLength(shortestPassword)),
 });
 
 /**
@@ -101,7 +102,7 @@ async function createUser(request: Request, api: GatewayParts['api']): Promise<R
     return problem(
       422,
       'validation_failed',
-      'An e-mail and a password of 12 characters are needed.',
+      `An e-mail and a password of ${shortestPassword} characters are needed.`,
     );
   }
   const signUp = new Request(new URL('/auth/v1/signup', request.url), {

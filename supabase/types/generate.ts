@@ -12,11 +12,24 @@ import { authGround } from './auth-ground.ts';
  */
 const target = join(import.meta.dirname, '../database.types.ts');
 
+/**
+ * PostgreSQL calls every column of a view nullable. Those of `published_posts` are not: all are NOT NULL in its table
+ * but `published_at`, and the view leaves out rows without it (a database test holds this).
+ */
+function withKnownNullability<Column extends { table: string; is_nullable: boolean }>(
+  column: Column,
+): Column {
+  return column.table === 'published_posts' ? { ...column, is_nullable: false } : column;
+}
+
 const database = new PGlite();
 await database.exec(authGround);
 await applyMigrations(database);
 const metadata = await introspect(database, { includedSchemas: ['public'] });
-const types = await generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '14' });
+const types = await generateTypescript(
+  sortGeneratorMetadata({ ...metadata, columns: metadata.columns.map(withKnownNullability) }),
+  { postgrestVersion: '14' },
+);
 await database.close();
 
 if (!process.argv.includes('--check')) {

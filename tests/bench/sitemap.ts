@@ -1,5 +1,5 @@
+import { sitemapPosts } from '#functions/posts.ts';
 import { buildSitemap, sitemapPart } from '#functions/sitemap/build.ts';
-import { publishedPosts } from '#functions/sitemap/posts.ts';
 import { readSitemap } from '#functions/sitemap/read.ts';
 import { sitemapXmlStream } from '#functions/sitemap/xml.ts';
 import type { Client } from './client.ts';
@@ -29,7 +29,7 @@ async function addPosts(client: Client, from: number, to: number): Promise<void>
 
 /** Makes the whole sitemap, every part of it, as the site does; what is written is thrown away. */
 async function makeSitemap(client: Client, look: () => void): Promise<number> {
-  const source = publishedPosts(client, AbortSignal.timeout(600_000));
+  const source = sitemapPosts(client, AbortSignal.timeout(600_000));
   const whole = await buildSitemap(siteUrl, source, new Date());
   const index = readSitemap(whole.xml);
   const parts = index.ok && index.kind === 'index' ? index.entries.length : 0;

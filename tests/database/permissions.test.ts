@@ -242,6 +242,22 @@ describe('the matrix', () => {
   });
 });
 
+it.each(roles)('%s writes nothing through the list of published posts', async (role) => {
+  const row = rows.blog_posts();
+  await secretClient().from('blog_posts').insert(row).throwOnError();
+  for (const method of ['PATCH', 'DELETE']) {
+    const change = method === 'PATCH' ? { title: 'Mudou' } : undefined;
+    const response = await call(
+      method,
+      `published_posts?slug=eq.${row.slug}`,
+      headers[role],
+      change,
+    );
+    expect(response.status).toBe(role === 'anon' ? 401 : 403);
+    expect(await response.json()).toMatchObject({ code: '42501' });
+  }
+});
+
 describe('who is an admin', () => {
   it.each([
     ['anon', 401, { code: '42501' }],

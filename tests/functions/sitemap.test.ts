@@ -220,7 +220,7 @@ const newsPost = {
   slug: 'a',
   title: 'Pia & ralo <24h>',
   published_at: '2025-08-21T12:00:00+00:00',
-  updated_at: null,
+  updated_at: '2025-08-21T12:00:00+00:00',
   keywords: [],
 };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { shortestPassword } from '#supabase/admin/password-length.ts';
 import type { RejectedForm } from './rejected-form.ts';
-import { shortestPassword } from './password-length.ts';
 
 const longestPassword = 72;
 

@@ -1,10 +1,10 @@
+import { shortestPassword } from '#supabase/admin/password-length.ts';
 import { buttonStyle } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { TextField } from '#app/admin/ui/field.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { EmailField } from './email-field.tsx';
 import type { RejectedForm } from './rejected-form.ts';
-import { shortestPassword } from './password-length.ts';
 
 interface PasswordPageProps {
   /** The code of a link that came by e-mail. */

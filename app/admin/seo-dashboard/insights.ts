@@ -1,3 +1,4 @@
+import { slowAfter } from '#functions/slow-page.ts';
 import { abbreviate, formatCtr, formatPosition, readablePath } from './figures.ts';
 import type { Period } from './period.ts';
 import { periodBefore, touchesOvercounted } from './period.ts';
@@ -19,8 +20,6 @@ const manyImpressions = 100;
 const lowRate = 0.01;
 /** Positions just below where people look. */
 const nearTop = { from: 5, to: 15 } as const;
-/** Milliseconds from which a page is slow. */
-const slowResponse = 3_000;
 
 /** What the dashboard's figures say, problems first. */
 export function insightsOf(report: DashboardReport, period: Period): Insight[] {
@@ -104,7 +103,8 @@ function monitoringInsights({ monitoring, monitored }: DashboardReport): Insight
   const down = monitored.total - monitored.healthy;
   const noindex = monitoring.filter((page) => page.noindex).length;
   const plain = monitoring.filter((page) => !page.has_structured_data).length;
-  const slow = monitoring.filter(({ response_time }) => (response_time ?? 0) > slowResponse).length;
+  const seconds = slowAfter / 1000;
+  const slow = monitoring.filter(({ response_time }) => (response_time ?? 0) > slowAfter).length;
   add(
     'problem',
     down,
@@ -120,7 +120,7 @@ function monitoringInsights({ monitoring, monitored }: DashboardReport): Insight
   add(
     'suggestion',
     slow,
-    pagesThat(slow, 'demora mais de 3 segundos', 'demoram mais de 3 segundos'),
+    pagesThat(slow, `demora mais de ${seconds} segundos`, `demoram mais de ${seconds} segundos`),
     'Se continuar no próximo monitoramento, avise quem cuida do site.',
   );
   add(

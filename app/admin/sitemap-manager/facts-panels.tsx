@@ -7,7 +7,7 @@ import type { TagTone } from '#app/admin/ui/tag.tsx';
 import type { Vital } from '#app/admin/reports/vitals.ts';
 import { formatVital, vitalLabels, vitals, vitalStatus } from '#app/admin/reports/vitals.ts';
 import type { ManagerReport } from './report.ts';
-import { count } from './rules.ts';
+import { count, indexedDays } from './rules.ts';
 
 /** What stands where Search Console has no figures yet (specification, section 2; design, section 5). */
 const exampleIndexed = 12;
@@ -29,8 +29,8 @@ export function DiscrepancyPanel({ urls, indexed }: DiscrepancyPanelProps) {
       title="Discrepância de indexação"
       lead={
         isExample
-          ? 'Sem dados do Search Console nos últimos 28 dias.'
-          : `Páginas que apareceram no Google nos últimos 28 dias, até ${formatPlainDay(indexed.last_day ?? '')}.`
+          ? `Sem dados do Search Console nos últimos ${indexedDays} dias.`
+          : `Páginas que apareceram no Google nos últimos ${indexedDays} dias, até ${formatPlainDay(indexed.last_day ?? '')}.`
       }
       aside={isExample ? <ExampleTag /> : undefined}
     >

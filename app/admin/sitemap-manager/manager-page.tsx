@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Stethoscope } from 'lucide-react';
+import { expectedUrls } from '#functions/sitemap/size.ts';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { useOperation } from '#app/admin/operations/use-runs.ts';
 import { DeskPage } from '#app/admin/desk/desk-page.tsx';
@@ -16,7 +17,15 @@ import { DiscrepancyPanel, LinksPanel, VitalsPanel } from './facts-panels.tsx';
 import type { Explanation } from './explain.ts';
 import type { Manager } from './manager.server.ts';
 import { getManager } from './manager.functions.ts';
-import { activeAlerts, count, healthScore, scoreLabel } from './rules.ts';
+import {
+  activeAlerts,
+  count,
+  fewUrls,
+  goodScore,
+  healthScore,
+  postGoals,
+  scoreLabel,
+} from './rules.ts';
 import { StatusPanel } from './status-panel.tsx';
 
 const managerQuery = queryOptions({ queryKey: ['report', 'sitemap'], queryFn: () => getManager() });
@@ -53,21 +62,23 @@ export function ManagerPage({ loaded, asked, explanation }: ManagerPageProps) {
           title="Total de URLs"
           value={String(urls)}
           detail={
-            urls >= 30 ? 'O esperado são 30 ou mais' : `Faltam ${30 - urls} para as 30 esperadas`
+            urls >= expectedUrls
+              ? `O esperado são ${expectedUrls} ou mais`
+              : `Faltam ${expectedUrls - urls} para as ${expectedUrls} esperadas`
           }
-          tone={urls >= 30 ? 'good' : urls >= 20 ? 'warning' : 'danger'}
+          tone={urls >= expectedUrls ? 'good' : urls >= fewUrls ? 'warning' : 'danger'}
         />
         <Metric
           title="Artigos publicados"
           value={String(posts)}
           detail="No blog, além dos 2 guias fixos"
-          tone={posts >= 10 ? 'good' : posts >= 5 ? 'warning' : 'danger'}
+          tone={posts >= postGoals.enough ? 'good' : posts >= postGoals.few ? 'warning' : 'danger'}
         />
         <Metric
           title="Saúde de SEO"
           value={`${score}/100`}
           detail={scoreLabel(score)}
-          tone={score >= 80 ? 'good' : 'warning'}
+          tone={score >= goodScore ? 'good' : 'warning'}
         />
         <Metric
           title="Alertas ativos"

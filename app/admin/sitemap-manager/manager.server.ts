@@ -10,9 +10,7 @@ import { sitemapDifference } from './diff.ts';
 import type { Explanation } from './explain.ts';
 import { explainUrl } from './explain.ts';
 import { managerReport } from './report.ts';
-
-/** Days of search figures in which a page counts as seen by Google. */
-const indexedDays = 28;
+import { indexedDays } from './rules.ts';
 
 /** What the sitemap manager shows, in one call of the database beside the one for what is running. */
 export async function loadManager(client: SupabaseClient<Database>, now: Date) {

@@ -1,9 +1,7 @@
 import type { AuditedPage, Severity } from './audit/findings.ts';
 import { pageRules } from './audit/findings.ts';
 import type { CoreWebVitals } from './google/crux.ts';
-
-/** Milliseconds above which a page counts as slow for an alert. */
-export const slowAfter = 3_000;
+import { slowAfter } from './slow-page.ts';
 
 interface AlertRule {
   rule: string;

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../database.types.ts';
 import { pageEntries, localDay } from './sitemap/entries.ts';
 import { postsFrom } from './sitemap/build.ts';
-import { publishedPosts } from './sitemap/posts.ts';
+import { sitemapPosts } from './posts.ts';
 import { urlsPerRequest } from './indexnow.ts';
 
 /** Pages to tell search engines of, and the rows of the queue that they came from. */
@@ -36,7 +36,7 @@ export async function pendingPages(
   const queued = changes.map(({ path }) => `${siteUrl}${path}`);
   if ((count ?? 0) > 0) return { urls: queued, changes };
   const all = new Set(pageEntries(siteUrl, localDay(now)).map(({ location }) => location));
-  const source = publishedPosts(database, AbortSignal.timeout(30_000));
+  const source = sitemapPosts(database, AbortSignal.timeout(30_000));
   for await (const { slug } of postsFrom(source, undefined, urlsPerRequest)) {
     all.add(`${siteUrl}/blog/${slug}`);
   }

@@ -11,7 +11,7 @@ import { submitToIndexNow } from '../_shared/indexnow.ts';
 import { services } from '../_shared/sitemap/paths.ts';
 import { localDay, pageEntries } from '../_shared/sitemap/entries.ts';
 import { postsFrom } from '../_shared/sitemap/build.ts';
-import { publishedPosts } from '../_shared/sitemap/posts.ts';
+import { newestPosts, sitemapPosts } from '../_shared/posts.ts';
 
 /**
  * Pages that one run inspects: the home, the services and the newest posts always, then those whose last inspection
@@ -57,7 +57,7 @@ export const forceGoogleIndexing: FunctionDefinition<typeof body> = {
       }),
       await act('Avisar o IndexNow', async () => {
         const urls = pageEntries(site.origin, localDay(now)).map(({ location }) => location);
-        const source = publishedPosts(database, AbortSignal.timeout(30_000));
+        const source = sitemapPosts(database, AbortSignal.timeout(30_000));
         for await (const { slug } of postsFrom(source, undefined, urlLimit - urls.length)) {
           urls.push(`${site.origin}/blog/${slug}`);
         }
@@ -115,16 +115,9 @@ export const forceGoogleIndexing: FunctionDefinition<typeof body> = {
 async function urlsToInspect(
   siteUrl: string,
   now: Date,
-  database: Parameters<typeof publishedPosts>[0],
+  database: Parameters<typeof newestPosts>[0],
 ): Promise<string[]> {
-  const { data: newest } = await database
-    .from('blog_posts')
-    .select('slug')
-    .eq('status', 'published')
-    .lte('published_at', now.toISOString())
-    .order('published_at', { ascending: false })
-    .limit(inspectionLimit)
-    .throwOnError();
+  const { data: newest } = await newestPosts(database, inspectionLimit).throwOnError();
   const { data: inspected } = await database
     .from('url_inspections')
     .select('url, inspected_at')

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
+import { sitemapPosts } from '../_shared/posts.ts';
 import { buildSitemap } from '../_shared/sitemap/build.ts';
-import { publishedPosts } from '../_shared/sitemap/posts.ts';
 import { missingArticles, warningUrls } from '../_shared/sitemap/size.ts';
 
 /** Milliseconds for all reads of the database. */
@@ -22,7 +22,7 @@ export const generateSitemap: FunctionDefinition<typeof body> = {
   logType: 'sitemap_generation',
   async handle({ caller, database, trusted, env, now, body: { test = false } }) {
     const site = readSite(env);
-    const source = publishedPosts(caller, AbortSignal.timeout(readTimeout));
+    const source = sitemapPosts(caller, AbortSignal.timeout(readTimeout));
     const { xml, kind, entries, urlCount, counts } = await buildSitemap(site.origin, source, now);
     const warnings = urlCount < warningUrls ? [missingArticles(urlCount)] : [];
     for (const warning of warnings) console.warn(warning);

@@ -10,7 +10,7 @@ export interface NewsPost {
   slug: string;
   title: string;
   published_at: string;
-  updated_at: string | null;
+  updated_at: string;
   keywords: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export async function newsSitemapXml(
   for (const post of posts.slice(0, newsLimit)) {
     stream.write({
       url: `${site.url}/blog/${post.slug}`,
-      lastmod: localDay(new Date(post.updated_at ?? post.published_at)),
+      lastmod: localDay(new Date(post.updated_at)),
       news: {
         publication: { name: site.publication, language },
         publication_date: new Date(post.published_at).toISOString(),
