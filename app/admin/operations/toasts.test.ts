@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Failure, Operation, Run } from './runs.ts';
+import type { Failure, Operation, Run } from './run-schema.ts';
 import { failureToast, toastOf } from './toasts.ts';
 
 const base = { id: '1', startedAt: '2026-11-21T12:00:00Z', finishedAt: '2026-11-21T12:00:09Z' };
