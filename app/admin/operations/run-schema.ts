@@ -15,7 +15,7 @@ export type Failure = v.InferOutput<typeof failed>;
 
 const interrupted = v.object({ kind: v.literal('interrupted') });
 
-function endingOf<Name extends FunctionName, Answer extends v.GenericSchema>(
+function outcomeOf<Name extends FunctionName, Answer extends v.GenericSchema>(
   operation: Name,
   answer: Answer,
 ) {
@@ -31,15 +31,15 @@ function endingOf<Name extends FunctionName, Answer extends v.GenericSchema>(
  * The operations that an admin can start, each the edge function of that name, with what a run keeps of its answer.
  * The `outcome` is null while it goes on.
  */
-const ending = v.variant('operation', [
-  endingOf('generate-sitemap', v.pick(answers['generate-sitemap'], ['url_count', 'warnings'])),
-  endingOf(
+const operationOutcome = v.variant('operation', [
+  outcomeOf('generate-sitemap', v.pick(answers['generate-sitemap'], ['warnings'])),
+  outcomeOf(
     'notify-search-engines',
-    v.pick(answers['notify-search-engines'], ['success', 'message', 'actions']),
+    v.pick(answers['notify-search-engines'], ['success', 'message']),
   ),
-  endingOf('url-audit', v.pick(answers['url-audit'], ['message', 'url_count', 'counts'])),
-  endingOf('sitemap-status', answers['sitemap-status']),
-  endingOf(
+  outcomeOf('url-audit', v.pick(answers['url-audit'], ['message'])),
+  outcomeOf('sitemap-status', answers['sitemap-status']),
+  outcomeOf(
     'force-google-indexing',
     v.object({
       ...v.pick(answers['force-google-indexing'], ['actions', 'manual_actions', 'next_steps'])
@@ -48,26 +48,28 @@ const ending = v.variant('operation', [
       validated: v.optional(v.boolean(), true),
     }),
   ),
-  endingOf(
+  outcomeOf(
     'google-search-console',
     v.pick(answers['google-search-console'], ['success', 'message']),
   ),
-  endingOf('advanced-url-monitoring', v.pick(answers['advanced-url-monitoring'], ['message'])),
+  outcomeOf('advanced-url-monitoring', v.pick(answers['advanced-url-monitoring'], ['message'])),
 ]);
 
-export type Operation = v.InferOutput<typeof ending>['operation'];
+export type Operation = v.InferOutput<typeof operationOutcome>['operation'];
 
-export const operationNames = ending.options.map(({ entries }) => entries.operation.literal);
+export const operationNames = operationOutcome.options.map(
+  ({ entries }) => entries.operation.literal,
+);
 
 /** A run of an operation. */
 export const runSchema = v.intersect([
   v.object({ id: v.string(), startedAt: v.string(), finishedAt: v.nullable(v.string()) }),
-  ending,
+  operationOutcome,
 ]);
 
 export type Run = v.InferOutput<typeof runSchema>;
 
 /** How a run ended. Of a function's answer, what is not needed, such as a whole sitemap, is left out. */
 export function parseOutcome(operation: Operation, outcome: unknown): Run['outcome'] {
-  return v.parse(ending, { operation, outcome }).outcome;
+  return v.parse(operationOutcome, { operation, outcome }).outcome;
 }
