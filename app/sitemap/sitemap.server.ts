@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { answers } from '#functions/answers.ts';
 import { newestPosts, sitemapPosts } from '#functions/posts.ts';
 import type { PostSource } from '#functions/sitemap/build.ts';
 import { buildSitemap, sitemapPart } from '#functions/sitemap/build.ts';
@@ -30,11 +31,10 @@ const fallbackTimeout = 800;
 const partTimeout = 60_000;
 const newsTimeout = 1_500;
 
-const functionAnswer = v.object({
-  success: v.literal(true),
-  url_count: v.pipe(v.number(), v.minValue(minimumUrls)),
-  xml: v.string(),
-});
+const functionAnswer = v.pipe(
+  v.pick(answers['generate-sitemap'], ['success', 'url_count', 'xml']),
+  v.check(({ url_count }) => url_count >= minimumUrls, `It has under ${minimumUrls} URLs.`),
+);
 
 /** The posts could be read, and are too few: the list that stands in for them is made of those there are. */
 class InsufficientSitemap extends Error {

@@ -1,9 +1,11 @@
+import type { FunctionName } from '../functions/_shared/answers.ts';
+
 /** A regular job: an edge function with its body, or a function of the database. */
 export interface ScheduledJob {
   name: string;
   /** Five fields, UTC. */
   cron: string;
-  call: { edgeFunction: string; body: Record<string, string> } | { rpc: string };
+  call: { edgeFunction: FunctionName; body: Record<string, string> } | { rpc: string };
   /** Secrets without which it can do nothing; then it does not run here. */
   needs: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { validateXML } from 'xmllint-wasm';
+import { answers } from '#functions/answers.ts';
 import { indexNowKey } from '../support/index-now-key.ts';
 import {
   articlePaths,
@@ -79,17 +80,10 @@ test('without the database an operator sees which source answered instead', asyn
   await expect(page.getByRole('main')).toContainText('emergência');
 });
 
-const auditAnswer = v.object({
-  url_count: v.number(),
-  findings: v.array(
-    v.object({ code: v.string(), severity: v.string(), url: v.string(), evidence: v.string() }),
-  ),
-});
-
 test('the audit of this site finds nothing serious', async () => {
   const { data, error } = await supabase.functions.invoke('url-audit', { body: {} });
   expect(error).toBeNull();
-  const { url_count, findings } = v.parse(auditAnswer, data);
+  const { url_count, findings } = v.parse(answers['url-audit'], data);
   expect(url_count).toBe(30);
   expect(findings.filter(({ severity }) => severity !== 'low')).toEqual([]);
 });

@@ -1,17 +1,8 @@
+import { answers } from '../../supabase/functions/_shared/answers.ts';
 import { assert, assertEquals, assertMatch } from './assertions.ts';
 import { call, database, invoke, logRows, publishableKey, test } from './gateway.ts';
 
-const all = [
-  'generate-sitemap',
-  'notify-search-engines',
-  'url-audit',
-  'sitemap-status',
-  'force-google-indexing',
-  'google-search-console',
-  'advanced-url-monitoring',
-];
-
-for (const name of all) {
+for (const name of Object.keys(answers)) {
   test(`${name} answers only callers with a key`, async () => {
     for (const apikey of ['', 'sb_secret_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa']) {
       const { status, body } = await call(name, { method: 'POST', headers: { apikey } });

@@ -1,3 +1,4 @@
+import type { Connection } from '../../supabase/functions/_shared/answers.ts';
 import { connectionCheck } from '../../supabase/functions/connection-check/definition.ts';
 import { runFunction } from '../../supabase/functions/_shared/edge-function.ts';
 import { indexNowKey } from '../support/index-now-key.ts';
@@ -13,12 +14,6 @@ import {
   siteUrl,
   test,
 } from './gateway.ts';
-
-interface Connection {
-  id: string;
-  status: string;
-  message: string;
-}
 
 async function check(body: object = { siteUrl }): Promise<Map<string, Connection>> {
   const { status, body: answer } = await invoke('connection-check', body);

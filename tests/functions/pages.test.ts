@@ -1,3 +1,4 @@
+import type { Finding } from '../../supabase/functions/_shared/answers.ts';
 import { assert, assertEquals, assertMatch } from './assertions.ts';
 import {
   always,
@@ -11,14 +12,6 @@ import {
   siteUrl,
   test,
 } from './gateway.ts';
-
-interface Finding {
-  code: string;
-  severity: string;
-  url: string;
-  evidence: string;
-  advice: string;
-}
 
 async function audit(): Promise<Finding[]> {
   const { status, body } = await invoke('url-audit');

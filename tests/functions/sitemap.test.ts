@@ -1,3 +1,4 @@
+import type { FunctionName } from '../../supabase/functions/_shared/answers.ts';
 import { runFunction } from '../../supabase/functions/_shared/edge-function.ts';
 import type { FunctionDefinition } from '../../supabase/functions/_shared/edge-function.ts';
 import type { IndexedPost, PostSource } from '../../supabase/functions/_shared/sitemap/build.ts';
@@ -248,7 +249,7 @@ Deno.test('the news sitemap keeps to 1,000 entries, and is valid with none', asy
 });
 
 // deno-lint-ignore no-explicit-any -- functions of any body
-const withoutSecrets: [FunctionDefinition<any>, body: object, secret: RegExp][] = [
+const withoutSecrets: [FunctionDefinition<FunctionName, any>, body: object, secret: RegExp][] = [
   [generateSitemap, {}, /SITE_URL/],
   [notifySearchEngines, {}, /INDEXNOW_KEY, GOOGLE_SERVICE_ACCOUNT_KEY/],
   [forceGoogleIndexing, {}, /INDEXNOW_KEY, GOOGLE_SERVICE_ACCOUNT_KEY/],

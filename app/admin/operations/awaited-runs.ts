@@ -14,8 +14,8 @@ export function awaitRun(id: string): void {
   sessionStorage.setItem(key, [...read(), id].join(separator));
 }
 
-/** Whether the end of a run is still to be told; it is then no longer. */
-export function tellOnce(id: string): boolean {
+/** Forgets a run whose end is told now. False for one that was not awaited: of another tab, or told already. */
+export function stopAwaiting(id: string): boolean {
   const awaited = read();
   if (!awaited.includes(id)) return false;
   sessionStorage.setItem(key, awaited.filter((other) => other !== id).join(separator));

@@ -1,20 +1,16 @@
-/** The marks by which sitemap-status says how bad a recommendation is, the worst first. */
-const marks = [
-  ['critical', '🚨'],
-  ['warning', '⚠️'],
-  ['fine', '✅'],
-] as const;
+import { marks } from '#functions/sitemap/marks.ts';
 
 /** A recommendation of sitemap-status, its mark read and taken off. */
 export interface Recommendation {
-  kind: (typeof marks)[number][0];
+  kind: keyof typeof marks;
   text: string;
 }
 
+const kinds = ['critical', 'warning', 'fine'] as const satisfies readonly (keyof typeof marks)[];
+
 /** Reads a recommendation; one without a mark is no problem. */
 export function readRecommendation(text: string): Recommendation {
-  const found = marks.find(([, mark]) => text.includes(mark));
-  if (found === undefined) return { kind: 'fine', text };
-  const [kind, mark] = found;
-  return { kind, text: text.replace(mark, '').trim() };
+  const kind = kinds.find((each) => text.includes(marks[each]));
+  if (kind === undefined) return { kind: 'fine', text };
+  return { kind, text: text.replace(marks[kind], '').trim() };
 }

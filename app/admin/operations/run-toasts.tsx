@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { tellOnce } from './awaited-runs.ts';
+import { stopAwaiting } from './awaited-runs.ts';
 import { toastOf } from './toasts.ts';
 import { runsQuery, showToast } from './use-runs.ts';
 
@@ -18,7 +18,7 @@ export function RunToasts() {
         running.current.add(run.id);
         continue;
       }
-      const isMine = tellOnce(run.id);
+      const isMine = stopAwaiting(run.id);
       if (isMine) showToast(ending);
       ended ||= isMine || running.current.delete(run.id);
     }

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { adminOnly } from '#app/admin/auth/admin-only.ts';
-import { latestRuns, startRun } from './run.server.ts';
+import { latestRuns, startRun } from './runs.server.ts';
 import { operationNames } from './run-schema.ts';
 
 /** The newest run of each operation. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Failure, Operation, Run } from './runs.ts';
+import type { Failure, Operation, Run } from './run-schema.ts';
 import { failureToast, toastOf } from './toasts.ts';
 
 const base = { id: '1', startedAt: '2026-11-21T12:00:00Z', finishedAt: '2026-11-21T12:00:09Z' };
@@ -36,7 +36,7 @@ it.each([
 const generated = (...warnings: string[]): Run => ({
   ...base,
   operation: 'generate-sitemap',
-  outcome: { kind: 'done', answer: { url_count: 17, warnings } },
+  outcome: { kind: 'done', answer: { warnings } },
 });
 
 it('a generated sitemap that is too small says how many articles are missing', () => {
@@ -194,7 +194,7 @@ it('tells what a partial notification did and did not do', () => {
     operation: 'notify-search-engines',
     outcome: {
       kind: 'done',
-      answer: { success: true, message: 'IndexNow: feito. Google: falta a chave.', actions: [] },
+      answer: { success: true, message: 'IndexNow: feito. Google: falta a chave.' },
     },
   };
   expect(toastOf(run)).toEqual({

@@ -1,6 +1,6 @@
 import type { Recommendation } from './recommendation.ts';
 import { readRecommendation } from './recommendation.ts';
-import type { Failure, Operation, Run } from './runs.ts';
+import type { Failure, Operation, Run } from './run-schema.ts';
 
 /** A toast: `error` is the specification's "destructive". */
 export interface OperationToast {

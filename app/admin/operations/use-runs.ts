@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import type { Operation, Run } from './runs.ts';
-import { runFor } from './runs.ts';
+import type { Operation, Run } from './run-schema.ts';
 import { getRuns, startOperation } from './runs.functions.ts';
 import type { OperationToast } from './toasts.ts';
 import { failureToast } from './toasts.ts';
@@ -17,6 +16,14 @@ export const runsQuery = queryOptions({
   refetchInterval: ({ state }) =>
     state.data?.some(({ outcome }) => outcome === null) === true ? pollInterval : false,
 });
+
+/** The run of an operation among the latest ones. */
+function runFor<Name extends Operation>(
+  runs: readonly Run[],
+  operation: Name,
+): Extract<Run, { operation: Name }> | undefined {
+  return runs.find((run): run is Extract<Run, { operation: Name }> => run.operation === operation);
+}
 
 /** What is known of an operation, and how to start it: once, however often it is pressed. */
 export function useOperation<Name extends Operation>(operation: Name, initial: Run[]) {

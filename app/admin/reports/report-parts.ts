@@ -10,8 +10,6 @@ export const measuredVitals = v.object({
   cls: v.optional(v.number()),
 });
 
-export const severity = v.picklist(['critical', 'high', 'medium', 'low']);
-
 /** Open alerts: all of them, and those that cannot wait. */
 export const openAlerts = v.object({
   critical: v.number(),

@@ -1,28 +1,18 @@
-import * as v from 'valibot';
-
-/** What the function `connection-check` says of each outside service. */
-export const connectionAnswer = v.object({
-  connections: v.array(
-    v.object({
-      id: v.picklist(['site', 'indexnow', 'search_console', 'crux']),
-      status: v.picklist(['ok', 'missing', 'error']),
-      message: v.string(),
-    }),
-  ),
-});
+import type { Connection as FunctionConnection } from '#functions/answers.ts';
 
 /** One line of the connection doctor. */
 export interface Connection {
   name: string;
   /** What it is for. */
   purpose: string;
-  status: 'ok' | 'missing' | 'error';
+  status: FunctionConnection['status'];
   message: string;
 }
 
+/** What the function `connection-check` tells of, as operators read it. */
 export const functionConnections = {
   site: { name: 'Site', purpose: 'As funções abrem as páginas para verificá-las.' },
   search_console: { name: 'Google Search Console', purpose: 'Cliques, impressões e indexação.' },
   indexnow: { name: 'IndexNow', purpose: 'Avisa o Bing e outros buscadores do que mudou.' },
   crux: { name: 'Medidas do Chrome', purpose: 'Core Web Vitals dos visitantes.' },
-} as const;
+} as const satisfies Record<FunctionConnection['id'], Pick<Connection, 'name' | 'purpose'>>;

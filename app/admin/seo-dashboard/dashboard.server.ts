@@ -2,6 +2,7 @@ import { FunctionsHttpError } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from '#supabase/database.types.ts';
+import { answers } from '#functions/answers.ts';
 import { pageEntries } from '#functions/sitemap/entries.ts';
 import { readSitemap } from '#functions/sitemap/read.ts';
 import { claims } from '#app/company/claims.ts';
@@ -11,10 +12,10 @@ import { testimonials } from '#app/company/testimonials.ts';
 import { backendOfProcess } from '#app/server/environment.server.ts';
 import { secretSupabase } from '#app/server/supabase.server.ts';
 import { loadSitemap } from '#app/sitemap/sitemap.server.ts';
-import { latestRuns } from '#app/admin/operations/run.server.ts';
+import { latestRuns } from '#app/admin/operations/runs.server.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import type { Connection } from './connections.ts';
-import { connectionAnswer, functionConnections } from './connections.ts';
+import { functionConnections } from './connections.ts';
 import { funnelPage } from './funnel.ts';
 import { pacificToday, periodOf } from './period.ts';
 import { dashboardReport } from './report.ts';
@@ -24,6 +25,7 @@ import type { WindowDays } from './search.ts';
 const checkTimeout = 40_000;
 /** Milliseconds after which the hourly page checks count as stopped. */
 const jobsLateAfter = 3 * 3600 * 1000;
+const connectionAnswer = v.pick(answers['connection-check'], ['connections']);
 /** Day since which the blog is there, as its first article. */
 const blogStart = '2025-08-19';
 

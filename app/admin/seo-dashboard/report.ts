@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { measuredVitals, openAlerts, severity } from '#app/admin/reports/report-parts.ts';
+import { severity } from '#functions/answers.ts';
+import { measuredVitals, openAlerts } from '#app/admin/reports/report-parts.ts';
 
 const sums = { clicks: v.number(), impressions: v.number(), position: v.nullable(v.number()) };
 

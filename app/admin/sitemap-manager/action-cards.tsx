@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { buttonStyle } from '#app/ui/button.tsx';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { RunProgress } from '#app/admin/operations/run-progress.tsx';
-import type { Operation, Run } from '#app/admin/operations/runs.ts';
+import type { Operation, Run } from '#app/admin/operations/run-schema.ts';
 import { toastOf } from '#app/admin/operations/toasts.ts';
 import { useOperation } from '#app/admin/operations/use-runs.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';

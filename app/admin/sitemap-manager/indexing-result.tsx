@@ -1,4 +1,4 @@
-import type { Run } from '#app/admin/operations/runs.ts';
+import type { Run } from '#app/admin/operations/run-schema.ts';
 import { Tag } from '#app/admin/ui/tag.tsx';
 
 const actionTags = {

@@ -5,7 +5,7 @@ import { localDay, pageEntries } from '#functions/sitemap/entries.ts';
 import { readSitemap } from '#functions/sitemap/read.ts';
 import { company } from '#app/company/company.ts';
 import { loadSitemap } from '#app/sitemap/sitemap.server.ts';
-import { latestRuns } from '#app/admin/operations/run.server.ts';
+import { latestRuns } from '#app/admin/operations/runs.server.ts';
 import { sitemapDifference } from './diff.ts';
 import type { Explanation } from './explain.ts';
 import { explainUrl } from './explain.ts';

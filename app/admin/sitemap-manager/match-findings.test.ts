@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Finding } from '#functions/answers.ts';
 import { matchFindings } from './match-findings.ts';
-import type { Finding } from './report.ts';
 
 const finding = (code: string, given: Partial<Finding>): Finding => ({
   code,

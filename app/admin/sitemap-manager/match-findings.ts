@@ -1,5 +1,5 @@
+import type { Finding } from '#functions/answers.ts';
 import { severities } from '#app/admin/ui/severity.tsx';
-import type { Finding } from './report.ts';
 
 const order: readonly string[] = Object.keys(severities);
 

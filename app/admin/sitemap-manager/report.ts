@@ -1,15 +1,7 @@
 import * as v from 'valibot';
-import { measuredVitals, openAlerts, severity } from '#app/admin/reports/report-parts.ts';
+import { finding } from '#functions/answers.ts';
+import { measuredVitals, openAlerts } from '#app/admin/reports/report-parts.ts';
 import { generatedSitemap } from './diff.ts';
-
-/** A finding of the URL audit (supabase/functions/_shared/audit/findings.ts). */
-const finding = v.object({
-  code: v.string(),
-  severity,
-  url: v.string(),
-  evidence: v.string(),
-  advice: v.string(),
-});
 
 /** What the database function `sitemap_manager_report` answers. */
 export const managerReport = v.object({
@@ -46,4 +38,3 @@ export const managerReport = v.object({
 });
 
 export type ManagerReport = v.InferOutput<typeof managerReport>;
-export type Finding = v.InferOutput<typeof finding>;

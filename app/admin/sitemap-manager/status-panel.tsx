@@ -1,6 +1,6 @@
 import { readRecommendation } from '#app/admin/operations/recommendation.ts';
 import { RunProgress } from '#app/admin/operations/run-progress.tsx';
-import type { Run } from '#app/admin/operations/runs.ts';
+import type { Run } from '#app/admin/operations/run-schema.ts';
 import { toastOf } from '#app/admin/operations/toasts.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import { Notice } from '#app/admin/ui/notice.tsx';

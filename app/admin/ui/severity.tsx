@@ -1,3 +1,4 @@
+import type { Severity } from '#functions/answers.ts';
 import { Tag } from './tag.tsx';
 import type { TagTone } from './tag.tsx';
 
@@ -7,9 +8,7 @@ export const severities = {
   high: { label: 'Alto', tone: 'danger' },
   medium: { label: 'Médio', tone: 'warning' },
   low: { label: 'Baixo', tone: 'outline' },
-} as const satisfies Record<string, { label: string; tone: TagTone }>;
-
-export type Severity = keyof typeof severities;
+} as const satisfies Record<Severity, { label: string; tone: TagTone }>;
 
 export function SeverityTag({ severity }: { severity: Severity }) {
   const { label, tone } = severities[severity];

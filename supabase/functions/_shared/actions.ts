@@ -1,11 +1,5 @@
+import type { Action } from './answers.ts';
 import { ConfigurationError, FunctionError } from './errors.ts';
-
-/** One of the things that a job did, for the operator. */
-export interface Action {
-  name: string;
-  status: 'success' | 'error' | 'skipped';
-  message: string;
-}
 
 /** Does a thing and says how it went; a missing secret skips it. What nobody foresaw is thrown on. */
 export async function act(name: string, work: () => Promise<string>): Promise<Action> {

@@ -2,6 +2,7 @@ import { withSupabase } from '@supabase/server';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from '../../database.types.ts';
+import type { Answer, FunctionName } from './answers.ts';
 import type { Environment } from './environment.ts';
 import { ownEnvironment, readKeys, readOutgoingLimit } from './environment.ts';
 import { ConfigurationError, FunctionError } from './errors.ts';
@@ -38,8 +39,8 @@ export interface Call<Body> extends Context {
   body: Body;
 }
 
-export interface FunctionDefinition<Schema extends v.GenericSchema> {
-  name: string;
+export interface FunctionDefinition<Name extends FunctionName, Schema extends v.GenericSchema> {
+  name: Name;
   /** Who may call: only the secret key, unless the function reads public rows alone. */
   callers: ('secret' | 'publishable')[];
   body: Schema;
@@ -47,12 +48,12 @@ export interface FunctionDefinition<Schema extends v.GenericSchema> {
   logType?: LogType;
   /** For a job of which one run at a time may go on: the seconds after which a dead run frees it. */
   exclusiveSeconds?: number;
-  handle(call: Call<v.InferOutput<Schema>>): Promise<{ answer: unknown; log?: LogEntry }>;
+  handle(call: Call<v.InferOutput<Schema>>): Promise<{ answer: Answer<Name>; log?: LogEntry }>;
 }
 
 /** An edge function: checks the caller, then the call, and runs it. CORS stays closed: only servers call. */
-export function edgeFunction<Schema extends v.GenericSchema>(
-  definition: FunctionDefinition<Schema>,
+export function edgeFunction<Name extends FunctionName, Schema extends v.GenericSchema>(
+  definition: FunctionDefinition<Name, Schema>,
 ) {
   const checked = withSupabase<Database>(
     {
@@ -87,8 +88,8 @@ function methodNotAllowed(): Response {
  * Runs a function for a caller that has been checked. Answers what `handle` gives, or `{ code, message }`:
  * 400 for a malformed body, 409 while another run goes on, 500 without details for what nobody foresaw.
  */
-export async function runFunction<Schema extends v.GenericSchema>(
-  definition: FunctionDefinition<Schema>,
+export async function runFunction<Name extends FunctionName, Schema extends v.GenericSchema>(
+  definition: FunctionDefinition<Name, Schema>,
   request: Request,
   context: Context,
 ): Promise<Response> {
@@ -143,7 +144,7 @@ async function exclusively<T>(
   {
     name,
     exclusiveSeconds,
-  }: Pick<FunctionDefinition<v.GenericSchema>, 'name' | 'exclusiveSeconds'>,
+  }: Pick<FunctionDefinition<FunctionName, v.GenericSchema>, 'name' | 'exclusiveSeconds'>,
   { database }: Context,
   runId: string,
   run: () => Promise<T>,
@@ -164,7 +165,7 @@ async function exclusively<T>(
 }
 
 async function writeLog(
-  { logType }: Pick<FunctionDefinition<v.GenericSchema>, 'logType'>,
+  { logType }: Pick<FunctionDefinition<FunctionName, v.GenericSchema>, 'logType'>,
   { database, trusted }: Context,
   { status, message, data }: LogEntry,
   requestId: string,

@@ -1,4 +1,5 @@
-import type { AuditedPage, Severity } from './audit/findings.ts';
+import type { Severity } from './answers.ts';
+import type { AuditedPage } from './audit/findings.ts';
 import { pageRules } from './audit/findings.ts';
 import type { CoreWebVitals } from './google/crux.ts';
 import { slowAfter } from './slow-page.ts';

@@ -14,7 +14,7 @@ import { alertRules, monitoringRow } from '../_shared/monitoring.ts';
 const body = v.object({ source: v.optional(v.pipe(v.string(), v.maxLength(100))) });
 
 /** Checks every page of the live sitemap, keeps what it found, and opens and resolves alerts. */
-export const advancedUrlMonitoring: FunctionDefinition<typeof body> = {
+export const advancedUrlMonitoring: FunctionDefinition<'advanced-url-monitoring', typeof body> = {
   name: 'advanced-url-monitoring',
   callers: ['secret'],
   body,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Connection } from '../_shared/answers.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import type { Environment, Site } from '../_shared/environment.ts';
 import { readSecret, readSite } from '../_shared/environment.ts';
@@ -17,16 +18,8 @@ const body = v.object({
   source: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
 
-/** One connection: `missing` is not configured, `error` is configured and does not work. */
-export interface Connection {
-  id: 'site' | 'indexnow' | 'search_console' | 'crux';
-  status: 'ok' | 'missing' | 'error';
-  /** What is so, or what is wrong and how to mend it. */
-  message: string;
-}
-
 /** Says of each outside service whether it is configured and answers. It reads, and changes nothing. */
-export const connectionCheck: FunctionDefinition<typeof body> = {
+export const connectionCheck: FunctionDefinition<'connection-check', typeof body> = {
   name: 'connection-check',
   callers: ['secret'],
   body,

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import * as v from 'valibot';
-import type { Action } from '../_shared/actions.ts';
 import { act, overall, requireAny } from '../_shared/actions.ts';
+import type { Action, ManualAction } from '../_shared/answers.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import { searchConsoleProperty } from '../_shared/google/property.ts';
@@ -27,19 +27,11 @@ const body = v.object({
   timestamp: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 
-/** Something that only a person can do, in Search Console. */
-interface ManualAction {
-  url: string;
-  reason: string;
-  how: string;
-  link: string | undefined;
-}
-
 /**
  * Does all that helps Google index the site. Google's Indexing API only takes job postings and live streams, so
  * a page that is not indexed becomes something to do by hand.
  */
-export const forceGoogleIndexing: FunctionDefinition<typeof body> = {
+export const forceGoogleIndexing: FunctionDefinition<'force-google-indexing', typeof body> = {
   name: 'force-google-indexing',
   callers: ['secret'],
   body,

@@ -15,7 +15,7 @@ const body = v.object({
 });
 
 /** Builds the sitemap from the published posts (specification, section 7). It reads only what the public may read. */
-export const generateSitemap: FunctionDefinition<typeof body> = {
+export const generateSitemap: FunctionDefinition<'generate-sitemap', typeof body> = {
   name: 'generate-sitemap',
   callers: ['secret', 'publishable'],
   body,

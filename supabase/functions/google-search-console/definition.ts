@@ -27,7 +27,7 @@ type Client = ReturnType<typeof searchConsole>;
  * Copies the final figures of Search Console, day by day. Each day is written whole or not at all; when a day
  * fails, those before it stay and the answer names the ones that are missing.
  */
-export const googleSearchConsole: FunctionDefinition<typeof body> = {
+export const googleSearchConsole: FunctionDefinition<'google-search-console', typeof body> = {
   name: 'google-search-console',
   callers: ['secret'],
   body,

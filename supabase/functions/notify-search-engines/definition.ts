@@ -13,11 +13,13 @@ const body = v.object({ source: v.optional(v.pipe(v.string(), v.maxLength(100)))
 /** The documents that Search Console is told of. */
 export const sitemapPaths = ['/sitemap.xml', '/sitemap-news.xml'] as const;
 
+const nothingChanged = 'Nenhuma página mudou desde o último aviso.';
+
 /**
  * Tells search engines what changed: IndexNow the pages of the queue, Search Console the sitemaps. A call of
  * the schedule that finds no change does nothing and leaves no row in the log.
  */
-export const notifySearchEngines: FunctionDefinition<typeof body> = {
+export const notifySearchEngines: FunctionDefinition<'notify-search-engines', typeof body> = {
   name: 'notify-search-engines',
   callers: ['secret'],
   body,
@@ -27,13 +29,12 @@ export const notifySearchEngines: FunctionDefinition<typeof body> = {
     const site = readSite(env);
     const pages = await pendingPages(database, site.origin, now);
     if (source === 'schedule' && pages.urls.length === 0) {
-      return { answer: { success: true, url_count: 0, actions: [] } };
+      const answer = { message: nothingChanged, url_count: 0, actions: [] };
+      return { answer: { success: true, status: 'success', ...answer } };
     }
     const indexNow = await act('IndexNow', async () => {
       if (pages.urls.length > 0) await submitToIndexNow(env, site.origin, pages.urls);
-      return pages.urls.length === 0
-        ? 'Nenhuma página mudou desde o último aviso.'
-        : `${pages.urls.length} páginas avisadas.`;
+      return pages.urls.length === 0 ? nothingChanged : `${pages.urls.length} páginas avisadas.`;
     });
     if (indexNow.status === 'success') await forgetPages(database, pages);
     const google = await act('Google Search Console', async () => {

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import type { SourceTest } from '../_shared/answers.ts';
+import { answers } from '../_shared/answers.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import { callService, UnreachableError } from '../_shared/outgoing.ts';
+import { marks } from '../_shared/sitemap/marks.ts';
 import { isOfSite, readSitemap } from '../_shared/sitemap/read.ts';
 import {
   expectedUrls,
@@ -17,20 +20,10 @@ const body = v.object({
   timestamp: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 
-/** How a source of the sitemap answered. */
-interface SourceTest {
-  status: 'success' | 'error';
-  url_count: number;
-  message: string;
-}
-
-/** The marks by which the admin area knows how bad a recommendation is. */
-export const marks = { critical: '🚨', warning: '⚠️' } as const;
-
-const generated = v.object({ xml: v.string(), url_count: v.number() });
+const generated = v.pick(answers['generate-sitemap'], ['xml', 'url_count']);
 
 /** Checks both sources of the sitemap (specification, section 7) and says what to do. */
-export const sitemapStatus: FunctionDefinition<typeof body> = {
+export const sitemapStatus: FunctionDefinition<'sitemap-status', typeof body> = {
   name: 'sitemap-status',
   callers: ['secret'],
   body,
@@ -139,7 +132,7 @@ function recommend(
   }
   return found.length > 0
     ? found
-    : ['✅ Os dois sitemaps estão em ordem. Não é preciso fazer nada.'];
+    : [`${marks.fine} Os dois sitemaps estão em ordem. Não é preciso fazer nada.`];
 }
 
 /** URLs of a sitemap with every published article; undefined where neither source read the database. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import type { Severity } from '../_shared/answers.ts';
 import { auditPages, partialNotice, readLiveSitemap } from '../_shared/audit/crawl.ts';
-import type { AuditedPage, Severity } from '../_shared/audit/findings.ts';
+import type { AuditedPage } from '../_shared/audit/findings.ts';
 import { findProblems } from '../_shared/audit/findings.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
@@ -11,7 +12,7 @@ const body = v.object({ source: v.optional(v.pipe(v.string(), v.maxLength(100)))
 const findingsInLog = 1_000;
 
 /** Fetches every page of the live sitemap, and what they link to, and says what is wrong and how to mend it. */
-export const urlAudit: FunctionDefinition<typeof body> = {
+export const urlAudit: FunctionDefinition<'url-audit', typeof body> = {
   name: 'url-audit',
   callers: ['secret'],
   body,

@@ -1,17 +1,5 @@
+import type { Finding, Severity } from '../answers.ts';
 import type { FetchedPage, PageFacts } from './page.ts';
-
-export type Severity = 'critical' | 'high' | 'medium' | 'low';
-
-/** Something that is wrong with a page: where it was seen, and how to mend it. */
-export interface Finding {
-  code: string;
-  severity: Severity;
-  url: string;
-  /** What was found, literally. */
-  evidence: string;
-  /** What it means and what to do, in Portuguese. */
-  advice: string;
-}
 
 /** A page of the audit; without facts when it gave no HTML. */
 export interface AuditedPage {

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import type { Database, Json } from '#supabase/database.types.ts';
 import { secretSupabase } from '#app/server/supabase.server.ts';
 import { company } from '#app/company/company.ts';
-import type { Failure, Operation, Run } from './runs.ts';
-import { parseAnswer, runSchema } from './run-schema.ts';
+import type { Failure, Operation, Run } from './run-schema.ts';
+import { parseOutcome, runSchema } from './run-schema.ts';
 
 /** Milliseconds that a function gets (a hosted one ends after 150 s), and seconds after which a run counts as dead. */
 const functionTimeout = 160_000;
@@ -16,9 +16,7 @@ const validationTimeout = 15_000;
 const validationPause = 1_000;
 const day = 24 * 3600 * 1000;
 
-type Outcome =
-  | { kind: 'done'; answer: unknown }
-  | (Omit<Failure, 'validated'> & { validated?: boolean });
+type CallOutcome = { kind: 'done'; answer: unknown } | Omit<Failure, 'validated'>;
 
 /** What each function is called with beside `source` (specification, section 7). */
 const bodies = {
@@ -76,23 +74,20 @@ async function finishRun(id: string, operation: Operation): Promise<void> {
   }
 }
 
-function toJson(outcome: Outcome): Json {
+function toJson(outcome: Run['outcome']): Json {
   const json: Json = JSON.parse(JSON.stringify(outcome));
   return json;
 }
 
-async function perform(operation: Operation): Promise<Outcome> {
+async function perform(operation: Operation): Promise<Run['outcome']> {
   const validated = operation !== 'force-google-indexing' || (await validateSitemap());
   const body = { ...bodies[operation](new Date()), source };
   const outcome = await callFunction(operation, body, functionTimeout);
   if (outcome.kind === 'failed') return { ...outcome, validated };
   try {
-    const answer = parseAnswer(operation, outcome.answer);
-    return {
-      kind: 'done',
-      answer:
-        operation === 'force-google-indexing' ? Object.assign({}, answer, { validated }) : answer,
-    };
+    // Of the other operations, parsing drops `validated` with all else that is not kept.
+    const answer = Object.assign({}, outcome.answer, { validated });
+    return parseOutcome(operation, { kind: 'done', answer });
   } catch (error) {
     console.error(`The answer of ${operation} is not as expected:`, error);
     return { kind: 'failed', reason: 'other', validated };
@@ -118,7 +113,7 @@ async function callFunction(
   name: Operation,
   body: Record<string, unknown>,
   timeout: number,
-): Promise<Outcome> {
+): Promise<CallOutcome> {
   const { data, error } = await secretSupabase().functions.invoke(name, { body, timeout });
   if (error === null) return { kind: 'done', answer: data };
   if (error instanceof FunctionsFetchError) {

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+
+/** How bad something is, the worst first. */
+export const severity = v.picklist(['critical', 'high', 'medium', 'low']);
+
+export type Severity = v.InferOutput<typeof severity>;
+
+/** One of the things that a job did, for the operator; skipped when its secret is missing. */
+const action = v.object({
+  name: v.string(),
+  status: v.picklist(['success', 'error', 'skipped']),
+  message: v.string(),
+});
+
+export type Action = v.InferOutput<typeof action>;
+
+/** Something that is wrong with a page: where it was seen, and how to mend it. */
+export const finding = v.object({
+  code: v.string(),
+  severity,
+  url: v.string(),
+  /** What was found, literally. */
+  evidence: v.string(),
+  /** What it means and what to do, in Portuguese. */
+  advice: v.string(),
+});
+
+export type Finding = v.InferOutput<typeof finding>;
+
+/** How a source of the sitemap answered. */
+const sourceTest = v.object({
+  status: v.picklist(['success', 'error']),
+  url_count: v.number(),
+  message: v.string(),
+});
+
+export type SourceTest = v.InferOutput<typeof sourceTest>;
+
+/** Something that only a person can do, in Search Console. */
+const manualAction = v.object({
+  url: v.string(),
+  reason: v.string(),
+  how: v.string(),
+  link: v.optional(v.string()),
+});
+
+export type ManualAction = v.InferOutput<typeof manualAction>;
+
+/** An outside service: `missing` is not configured, `error` is configured and does not work. */
+const connection = v.object({
+  id: v.picklist(['site', 'indexnow', 'search_console', 'crux']),
+  status: v.picklist(['ok', 'missing', 'error']),
+  /** What is so, or what is wrong and how to mend it. */
+  message: v.string(),
+});
+
+export type Connection = v.InferOutput<typeof connection>;
+
+/**
+ * What each edge function answers when it did its work. The functions are typed by it, and whoever calls one parses
+ * the answer with as much of it as they need (`v.pick`).
+ */
+export const answers = {
+  'generate-sitemap': v.object({
+    success: v.literal(true),
+    xml: v.string(),
+    kind: v.picklist(['urlset', 'index']),
+    url_count: v.number(),
+    counts: v.object({
+      pages: v.number(),
+      services: v.number(),
+      neighborhoods: v.number(),
+      articles: v.number(),
+    }),
+    generated_at: v.string(),
+    warnings: v.array(v.string()),
+  }),
+  'notify-search-engines': v.object({
+    success: v.boolean(),
+    status: v.picklist(['success', 'partial_success', 'error']),
+    message: v.string(),
+    url_count: v.number(),
+    actions: v.array(action),
+  }),
+  'url-audit': v.object({
+    success: v.literal(true),
+    message: v.string(),
+    url_count: v.number(),
+    counts: v.object(v.entriesFromList(severity.options, v.number())),
+    findings: v.array(finding),
+  }),
+  'sitemap-status': v.object({
+    sitemap_health: v.object({
+      edge_function_test: sourceTest,
+      public_sitemap_test: sourceTest,
+      expected_urls: v.number(),
+    }),
+    /** Each with one of the `marks` of sitemap/marks.ts. */
+    recommendations: v.array(v.string()),
+    checked_at: v.string(),
+  }),
+  'force-google-indexing': v.object({
+    success: v.boolean(),
+    message: v.string(),
+    actions: v.array(action),
+    manual_actions: v.array(manualAction),
+    next_steps: v.array(v.string()),
+  }),
+  'google-search-console': v.object({
+    success: v.boolean(),
+    message: v.string(),
+    property: v.string(),
+    startDate: v.string(),
+    endDate: v.string(),
+    rows: v.number(),
+    /** Days that were written, and those that were not. */
+    days: v.number(),
+    missing: v.array(v.string()),
+    totals: v.nullable(
+      v.object({
+        clicks: v.number(),
+        impressions: v.number(),
+        ctr: v.number(),
+        position: v.number(),
+      }),
+    ),
+  }),
+  'advanced-url-monitoring': v.object({
+    success: v.literal(true),
+    message: v.string(),
+    url_count: v.number(),
+    healthy: v.number(),
+    opened: v.number(),
+    resolved: v.number(),
+  }),
+  'connection-check': v.object({ connections: v.array(connection), checked_at: v.string() }),
+};
+
+export type FunctionName = keyof typeof answers;
+
+/** What the function of that name answers. */
+export type Answer<Name extends FunctionName> = v.InferOutput<(typeof answers)[Name]>;
