@@ -12,7 +12,7 @@ const finding = v.object({
 });
 
 /** What the database function `sitemap_manager_report` answers. */
-export const managerReport = v.object({
+export const sitemapReport = v.object({
   posts: v.number(),
   newest_posts: v.array(
     v.object({
@@ -45,5 +45,5 @@ export const managerReport = v.object({
   vitals: v.array(v.object({ url: v.string(), core_web_vitals: measuredVitals })),
 });
 
-export type ManagerReport = v.InferOutput<typeof managerReport>;
+export type SitemapReport = v.InferOutput<typeof sitemapReport>;
 export type Finding = v.InferOutput<typeof finding>;
