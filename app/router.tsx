@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { getGlobalStartContext } from '@tanstack/react-start';
 import { routeTree } from './routeTree.gen.ts';
@@ -9,8 +10,29 @@ export function getRouter() {
   // The first render is the page that the server sent. Who reads it may be far down or in a form by the time scripts
   // run, so it is left where it is: the browser itself restores the place on a reload and follows the address's hash.
   let hasNavigated = false;
+  // The admin area's server state: one for each request, and one in a browser. Its library comes with the first page of
+  // the area, and with no public page.
+  let queries: Promise<QueryClient> | undefined;
+  const openQueries = (): Promise<QueryClient> => {
+    queries ??= import('./admin/desk/queries.ts').then(({ createQueries }) =>
+      // The guard of the area runs again, and leads to the sign-in.
+      createQueries(() => void router.invalidate()),
+    );
+    return queries;
+  };
   const router = createRouter({
     routeTree,
+    context: { openQueries },
+    dehydrate: async () => {
+      if (queries === undefined) return undefined;
+      const { dehydrate } = await import('./admin/desk/queries.ts');
+      return { queries: dehydrate(await queries) };
+    },
+    hydrate: async (dehydrated) => {
+      if (dehydrated === undefined) return;
+      const { hydrate } = await import('./admin/desk/queries.ts');
+      hydrate(await openQueries(), dehydrated.queries);
+    },
     scrollRestoration: () => hasNavigated,
     // As the browser does between pages; smooth is for the links within one.
     scrollRestorationBehavior: 'instant',

@@ -1,10 +1,16 @@
 import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Shell } from '#app/site/shell.tsx';
 import stylesheet from '#app/styles.css?url';
 
-export const Route = createRootRoute({
+interface RouterContext {
+  /** Loads the admin area's server state, or answers what is loaded. */
+  openQueries: () => Promise<QueryClient>;
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

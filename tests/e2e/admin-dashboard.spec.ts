@@ -49,6 +49,32 @@ test('it stands between the site’s header and footer, with its tabs and button
   }
 });
 
+test('what was read is not read again: by the browser after the server, nor on return at once', async ({
+  page,
+}) => {
+  // No report gets old meanwhile.
+  await page.clock.setFixedTime(new Date());
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/_serverFn/')) calls.push(pathname);
+  });
+  await open(page, path);
+  await expect(
+    page.getByRole('region', { name: 'Conexões' }).getByRole('listitem'),
+  ).not.toHaveCount(0);
+  expect(calls, 'the connections alone').toHaveLength(1);
+  const desk = page.getByRole('navigation', { name: 'Administração' });
+  await desk.getByRole('link', { name: 'Sitemap' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerenciador de sitemap');
+  expect(new Set(calls).size, 'the guard and the report besides').toBe(3);
+  calls.length = 0;
+  await desk.getByRole('link', { name: 'SEO' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painel de SEO');
+  await expect(numbers(page)).toContainText('Total de cliques');
+  expect(new Set(calls).size, 'the guard alone').toBe(1);
+});
+
 test('without data every tab says so, and what to do', async ({ page }) => {
   await open(page, path);
   await expect(numbers(page).getByText('–', { exact: true })).toHaveCount(4);

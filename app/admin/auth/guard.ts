@@ -41,6 +41,11 @@ export async function signedInPath(
   return state === 'admin' ? safeReturnPath(returnTo) : undefined;
 }
 
+/** Whether a server function of the admin area turned its caller away, as after a session that ended meanwhile. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Response && error.status !== 503;
+}
+
 /**
  * Waits for a server function of the admin area. When it turns us away, as after a session that ended
  * meanwhile, leads to the sign-in and back to `href`.

@@ -1,7 +1,7 @@
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Outlet, useRouter } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
 import { LayoutDashboard, Network } from 'lucide-react';
-import { useState } from 'react';
 import { Toaster } from 'sonner';
 import { Container } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -13,9 +13,13 @@ import { FailedSignInsNotice } from './failed-sign-ins-notice.tsx';
 const tab =
   'inline-flex min-h-12 items-center gap-2 border-b-[3px] border-transparent px-2 font-semibold text-ink-soft hover:text-brand-950 sm:px-3 aria-[current=page]:border-brand-700 aria-[current=page]:text-brand-950';
 
+interface DeskProps {
+  account: AdminAccount;
+  client: QueryClient;
+}
+
 /** What the pages of the admin area stand in: their menu, their server state and their toasts. */
-export function Desk({ account }: { account: AdminAccount }) {
-  const client = useDeskClient();
+export function Desk({ account, client }: DeskProps) {
   return (
     <QueryClientProvider client={client}>
       <div className="border-b border-line bg-brand-50 no-print">
@@ -62,24 +66,4 @@ export function Desk({ account }: { account: AdminAccount }) {
       />
     </QueryClientProvider>
   );
-}
-
-/** Milliseconds for which an answer counts as current when a page is opened again. */
-const staleTime = 10_000;
-
-/** The area's server state. */
-function useDeskClient(): QueryClient {
-  const router = useRouter();
-  const [client] = useState(() => {
-    // The guard of the area runs again, and leads whoever is turned away to the sign-in.
-    const onError = (error: unknown) => {
-      if (error instanceof Response && error.status !== 503) void router.invalidate();
-    };
-    return new QueryClient({
-      queryCache: new QueryCache({ onError }),
-      mutationCache: new MutationCache({ onError }),
-      defaultOptions: { queries: { staleTime, retry: 1 } },
-    });
-  });
-  return client;
 }

@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { isRefusal } from '#app/admin/auth/guard.ts';
 import type { Operation, Run } from './run-schema.ts';
 import { getRuns, startOperation } from './runs.functions.ts';
 import type { OperationToast } from './toasts.ts';
@@ -26,9 +27,9 @@ function runFor<Name extends Operation>(
 }
 
 /** What is known of an operation, and how to start it: once, however often it is pressed. */
-export function useOperation<Name extends Operation>(operation: Name, initial: Run[]) {
+export function useOperation<Name extends Operation>(operation: Name) {
   const client = useQueryClient();
-  const { data: runs } = useQuery({ ...runsQuery, initialData: initial });
+  const { data: runs } = useSuspenseQuery(runsQuery);
   const run = runFor(runs, operation);
   const { mutate, isPending } = useMutation({
     mutationFn: () => startOperation({ data: { operation } }),
@@ -38,7 +39,7 @@ export function useOperation<Name extends Operation>(operation: Name, initial: R
     },
     onError: (error) => {
       // Turned away: the way to the sign-in says it.
-      if (error instanceof Response && error.status !== 503) return;
+      if (isRefusal(error)) return;
       showToast(failureToast(operation, { kind: 'failed', reason: 'network', validated: true }));
     },
   });

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { isRefusal } from '#app/admin/auth/guard.ts';
 import { connectivity } from '#app/admin/operations/toasts.ts';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { formatMoment } from '#app/admin/reports/dates.ts';
@@ -49,7 +50,7 @@ function AlertRow({
       await client.invalidateQueries({ queryKey: ['report'] });
     },
     onError: (error) => {
-      if (error instanceof Response && error.status !== 503) return;
+      if (isRefusal(error)) return;
       toast.error(`Erro ao resolver alerta: ${connectivity}. Tente de novo em instantes.`);
     },
   });

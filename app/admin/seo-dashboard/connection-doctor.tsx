@@ -1,19 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleDashed, RotateCw } from 'lucide-react';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { Notice } from '#app/admin/ui/notice.tsx';
 import { Panel } from '#app/admin/ui/panel.tsx';
 import type { Connection } from './connections.ts';
-import { getConnections } from './dashboard.functions.ts';
-
-/** Milliseconds for which a check counts as current: each one asks Google. */
-const staleTime = 5 * 60_000;
-
-const connectionsQuery = queryOptions({
-  queryKey: ['connections'],
-  queryFn: () => getConnections(),
-  staleTime,
-});
+import { connectionsQuery } from './queries.ts';
 
 const statuses = {
   ok: { Icon: CircleCheck, color: 'text-brand-700', label: 'Funciona' },

@@ -1,5 +1,5 @@
 import { Tabs } from '@ark-ui/react/tabs';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Activity, CloudDownload } from 'lucide-react';
 import { DeskPage } from '#app/admin/desk/desk-page.tsx';
@@ -11,41 +11,28 @@ import { Metric, Metrics } from '#app/admin/ui/panel.tsx';
 import { AlertsTab } from './alerts-tab.tsx';
 import { ConnectionDoctor } from './connection-doctor.tsx';
 import type { Dashboard } from './dashboard.server.ts';
-import { getDashboard } from './dashboard.functions.ts';
 import { abbreviate, alertBanner, formatCtr, formatHealth, formatPosition } from './figures.ts';
 import { InsightsTab } from './insights-tab.tsx';
 import { LaunchChecks } from './launch-checks.tsx';
 import { MonitoringTab } from './monitoring-tab.tsx';
 import { PerformanceTab } from './performance-tab.tsx';
-import { isDay } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
-import type { TabName, WindowDays } from './search.ts';
+import type { AskedPeriod } from './queries.ts';
+import { dashboardQuery } from './queries.ts';
+import type { TabName } from './search.ts';
 import { tabNames } from './search.ts';
 
 /** What is asked for in the address. */
-export interface DashboardSearch {
-  days: WindowDays;
-  until: string | undefined;
+interface DashboardPageProps {
+  period: AskedPeriod;
   tab: TabName;
 }
 
-const dashboardQuery = ({ days, until }: Pick<DashboardSearch, 'days' | 'until'>) =>
-  queryOptions({
-    queryKey: ['report', 'seo', days, until],
-    queryFn: () => getDashboard({ data: { days, ...(until !== undefined && { until }) } }),
-    placeholderData: keepPreviousData,
-  });
-
-interface DashboardPageProps extends DashboardSearch {
-  loaded: Dashboard;
-}
-
 /** The SEO dashboard (specification, section 2, "Admin SEO dashboard"). */
-export function DashboardPage({ loaded, days, until: asked, tab }: DashboardPageProps) {
-  const until = asked !== undefined && isDay(asked) ? asked : undefined;
-  const { data: dashboard } = useQuery({ ...dashboardQuery({ days, until }), initialData: loaded });
-  const sync = useOperation('google-search-console', loaded.runs);
-  const monitoring = useOperation('advanced-url-monitoring', loaded.runs);
+export function DashboardPage({ period, tab }: DashboardPageProps) {
+  const { data: dashboard } = useSuspenseQuery(dashboardQuery(period));
+  const sync = useOperation('google-search-console');
+  const monitoring = useOperation('advanced-url-monitoring');
   const { totals, monitored, open_alerts } = dashboard;
   const banner = alertBanner(open_alerts);
 
@@ -84,7 +71,7 @@ export function DashboardPage({ loaded, days, until: asked, tab }: DashboardPage
           </Link>
         </Notice>
       )}
-      <PeriodChoice days={days} period={dashboard.period} today={dashboard.today} />
+      <PeriodChoice days={period.days} period={dashboard.period} today={dashboard.today} />
       <Metrics label="Números do período">
         <Metric
           title="Total de cliques"

@@ -7,8 +7,7 @@ import {
   loadFunnel,
   resolveOpenAlert,
 } from './dashboard.server.ts';
-import { isDay } from './period.ts';
-import { windows } from './search.ts';
+import { isDay, windows } from './search.ts';
 
 /** The dashboard of a period. */
 export const getDashboard = createServerFn({ method: 'GET' })

@@ -12,7 +12,6 @@ import { testimonials } from '#app/company/testimonials.ts';
 import { backendOfProcess } from '#app/server/environment.server.ts';
 import { secretSupabase } from '#app/server/supabase.server.ts';
 import { loadSitemap } from '#app/sitemap/sitemap.server.ts';
-import { latestRuns } from '#app/admin/operations/runs.server.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import type { Connection } from './connections.ts';
 import { functionConnections } from './connections.ts';
@@ -37,17 +36,13 @@ export async function loadDashboard(
 ) {
   const today = pacificToday(now);
   const period = periodOf(days, until, today);
-  const [{ data }, runs] = await Promise.all([
-    client
-      .rpc('seo_dashboard_report', { first_day: period.first, last_day: period.last })
-      .throwOnError(),
-    latestRuns(client),
-  ]);
+  const { data } = await client
+    .rpc('seo_dashboard_report', { first_day: period.first, last_day: period.last })
+    .throwOnError();
   return {
     ...v.parse(dashboardReport, data),
     period,
     today,
-    runs,
     launchChecks: launchChecks({ company, claims, testimonials, backend: backendOfProcess() }),
   };
 }

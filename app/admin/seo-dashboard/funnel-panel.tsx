@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDay } from '#app/admin/reports/dates.ts';
 import { inputStyle } from '#app/admin/ui/field.tsx';
@@ -6,12 +6,10 @@ import { Notice } from '#app/admin/ui/notice.tsx';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
 import { Tag } from '#app/admin/ui/tag.tsx';
-import { getFunnel } from './dashboard.functions.ts';
 import { readablePath } from './figures.ts';
 import type { FunnelPage } from './funnel.ts';
 import { funnelCounts, stepLabels, steps } from './funnel.ts';
-
-const funnelQuery = queryOptions({ queryKey: ['report', 'funnel'], queryFn: () => getFunnel() });
+import { funnelQuery } from './queries.ts';
 
 /** From publication to a click: where each page is, and for how long it has not moved. */
 export function FunnelPanel() {

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatPlainDay } from '#app/admin/reports/dates.ts';
-import type { DashboardSearch } from './dashboard-page.tsx';
 import type { Period } from './period.ts';
 import { overcounted, shiftDay, touchesOvercounted } from './period.ts';
+import type { WindowDays } from './search.ts';
 import { windows } from './search.ts';
 import { Notice } from '#app/admin/ui/notice.tsx';
 
-interface PeriodChoiceProps extends Pick<DashboardSearch, 'days'> {
+interface PeriodChoiceProps {
+  days: WindowDays;
   period: Period;
   today: string;
 }

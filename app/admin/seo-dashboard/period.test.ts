@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import {
   chartDays,
-  isDay,
   isOvercounted,
   notedStretches,
   pacificToday,
@@ -13,17 +12,6 @@ import {
 it('counts days as Search Console does, in Pacific time', () => {
   expect(pacificToday(new Date('2026-11-21T06:00:00Z'))).toBe('2026-11-20');
   expect(pacificToday(new Date('2026-11-21T09:00:00Z'))).toBe('2026-11-21');
-});
-
-it.each([
-  ['2026-04-30', true],
-  ['2028-02-29', true],
-  ['2026-02-29', false],
-  ['2026-4-30', false],
-  ['30/04/2026', false],
-  ['', false],
-])('"%s" is a day: %s', (text, expected) => {
-  expect(isDay(text)).toBe(expected);
 });
 
 it.each([

@@ -30,12 +30,6 @@ export function shiftDay(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10);
 }
 
-/** Whether a text is a day that exists, `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
-}
-
 /**
  * The last `days` days up to `until`, or up to today: from the day that many days ago, as a sync fetches them
  * (specification, section 7). A day that has not come yet counts as today.

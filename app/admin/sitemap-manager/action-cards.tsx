@@ -51,19 +51,19 @@ const actions = {
 } as const satisfies Record<string, Action>;
 
 /** The four things an operator can have done. */
-export function ActionCards({ runs }: { runs: Run[] }) {
+export function ActionCards() {
   return (
     <ul aria-label="Ações" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
-      <ActionCard action={actions.generate} runs={runs} />
-      <ActionCard action={actions.notify} runs={runs} />
-      <ActionCard action={actions.audit} runs={runs} />
-      <IndexingCard runs={runs} />
+      <ActionCard action={actions.generate} />
+      <ActionCard action={actions.notify} />
+      <ActionCard action={actions.audit} />
+      <IndexingCard />
     </ul>
   );
 }
 
-function ActionCard({ action, runs }: { action: Action; runs: Run[] }) {
-  const { run, isRunning, start } = useOperation(action.operation, runs);
+function ActionCard({ action }: { action: Action }) {
+  const { run, isRunning, start } = useOperation(action.operation);
   return (
     <CardFrame title={action.title} text={action.text} Icon={action.Icon}>
       <LastRun run={run} />
@@ -81,8 +81,8 @@ function ActionCard({ action, runs }: { action: Action; runs: Run[] }) {
 }
 
 /** Forced indexing asks first: it uses up inspections, of which Google allows a number each day. */
-function IndexingCard({ runs }: { runs: Run[] }) {
-  const { run, isRunning, start } = useOperation('force-google-indexing', runs);
+function IndexingCard() {
+  const { run, isRunning, start } = useOperation('force-google-indexing');
   const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   return (

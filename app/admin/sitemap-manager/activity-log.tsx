@@ -2,10 +2,10 @@ import { formatMoment } from '#app/admin/reports/dates.ts';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import { Tag } from '#app/admin/ui/tag.tsx';
 import { logBadge, logType } from './log-status.ts';
-import type { ManagerReport } from './report.ts';
+import type { SitemapReport } from './report.ts';
 
 /** The last ten operations. */
-export function ActivityLog({ entries }: { entries: ManagerReport['log'] }) {
+export function ActivityLog({ entries }: { entries: SitemapReport['log'] }) {
   return (
     <Panel id="atividades" title="Registro de atividades" lead="As 10 últimas operações.">
       {entries.length === 0 ? (

@@ -6,11 +6,11 @@ import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
 import { severities, SeverityTag } from '#app/admin/ui/severity.tsx';
 import { matchFindings } from './match-findings.ts';
-import type { ManagerReport } from './report.ts';
+import type { SitemapReport } from './report.ts';
 import { count } from './rules.ts';
 
 /** The findings of the last audit: which page, how bad, what was seen, and how to mend it. */
-export function AuditPanel({ audit }: { audit: ManagerReport['audit'] }) {
+export function AuditPanel({ audit }: { audit: SitemapReport['audit'] }) {
   const [severity, setSeverity] = useState('');
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);

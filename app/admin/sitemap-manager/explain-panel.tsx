@@ -1,18 +1,14 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { buttonStyle } from '#app/ui/button.tsx';
 import { inputStyle } from '#app/admin/ui/field.tsx';
 import { Notice } from '#app/admin/ui/notice.tsx';
 import { Panel } from '#app/admin/ui/panel.tsx';
-import type { Explanation } from './explain.ts';
+import { explanationQuery } from './queries.ts';
 
 const tones = { in: 'good', out: 'warning', 'not-an-address': 'danger' } as const;
 
-interface ExplainPanelProps {
-  asked: string | undefined;
-  explanation: Explanation | undefined;
-}
-
 /** "Why is this URL not in the sitemap?": a plain form, answered with the page. */
-export function ExplainPanel({ asked, explanation }: ExplainPanelProps) {
+export function ExplainPanel({ asked }: { asked: string | undefined }) {
   return (
     <Panel
       id="por-que"
@@ -40,19 +36,24 @@ export function ExplainPanel({ asked, explanation }: ExplainPanelProps) {
           Explicar
         </button>
       </form>
-      {explanation !== undefined && (
-        <div className="mt-4">
-          <Notice tone={tones[explanation.verdict]} announce="politely">
-            <p className="font-semibold">{explanation.title}</p>
-            <p className="text-sm break-all">{explanation.url}</p>
-            <ul className="mt-2 space-y-1">
-              {explanation.reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          </Notice>
-        </div>
-      )}
+      {asked !== undefined && <Answer asked={asked} />}
     </Panel>
+  );
+}
+
+function Answer({ asked }: { asked: string }) {
+  const { data } = useSuspenseQuery(explanationQuery(asked));
+  return (
+    <div className="mt-4">
+      <Notice tone={tones[data.verdict]} announce="politely">
+        <p className="font-semibold">{data.title}</p>
+        <p className="text-sm break-all">{data.url}</p>
+        <ul className="mt-2 space-y-1">
+          {data.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }

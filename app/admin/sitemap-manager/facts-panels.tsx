@@ -6,7 +6,7 @@ import { ExampleTag, Tag } from '#app/admin/ui/tag.tsx';
 import type { TagTone } from '#app/admin/ui/tag.tsx';
 import type { Vital } from '#app/admin/reports/vitals.ts';
 import { formatVital, vitalLabels, vitals, vitalStatus } from '#app/admin/reports/vitals.ts';
-import type { ManagerReport } from './report.ts';
+import type { SitemapReport } from './report.ts';
 import { count, indexedDays } from './rules.ts';
 
 /** What stands where Search Console has no figures yet (specification, section 2; design, section 5). */
@@ -15,7 +15,7 @@ const exampleVitals = { lcp: 1_800, fid: 45, cls: 0.08 } as const;
 
 interface DiscrepancyPanelProps {
   urls: number;
-  indexed: ManagerReport['indexed'];
+  indexed: SitemapReport['indexed'];
 }
 
 /** Pages in the sitemap against pages that Google shows. */
@@ -66,7 +66,7 @@ const vitalTones = {
 } as const satisfies Record<string, TagTone>;
 
 /** Core Web Vitals: the worst page of those that were measured. */
-export function VitalsPanel({ pages }: { pages: ManagerReport['vitals'] }) {
+export function VitalsPanel({ pages }: { pages: SitemapReport['vitals'] }) {
   const isExample = pages.length === 0;
   const worst = (vital: Vital): { value: number; url: string | undefined } | undefined => {
     if (isExample) {
@@ -132,7 +132,7 @@ const link =
   'inline-flex min-h-11 items-center gap-2 font-medium text-brand-700 underline underline-offset-4';
 
 /** Where to look further. */
-export function LinksPanel({ posts }: { posts: ManagerReport['newest_posts'] }) {
+export function LinksPanel({ posts }: { posts: SitemapReport['newest_posts'] }) {
   return (
     <Panel id="links" title="Links úteis">
       <ul>

@@ -4,7 +4,7 @@ import { measuredVitals, openAlerts } from '#app/admin/reports/report-parts.ts';
 import { generatedSitemap } from './diff.ts';
 
 /** What the database function `sitemap_manager_report` answers. */
-export const managerReport = v.object({
+export const sitemapReport = v.object({
   posts: v.number(),
   newest_posts: v.array(
     v.object({
@@ -37,4 +37,4 @@ export const managerReport = v.object({
   vitals: v.array(v.object({ url: v.string(), core_web_vitals: measuredVitals })),
 });
 
-export type ManagerReport = v.InferOutput<typeof managerReport>;
+export type SitemapReport = v.InferOutput<typeof sitemapReport>;

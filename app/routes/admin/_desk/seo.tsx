@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '#app/admin/seo-dashboard/dashboard-page.tsx';
 import type { TabName, WindowDays } from '#app/admin/seo-dashboard/search.ts';
-import { tabNames, windows } from '#app/admin/seo-dashboard/search.ts';
+import { dayParam, tabNames, windows } from '#app/admin/seo-dashboard/search.ts';
 import { problemHead } from '#app/seo/problem-head.ts';
-import { choiceParam, textParam } from '#app/site/search-params.ts';
+import { choiceParam } from '#app/site/search-params.ts';
 
 /** What is not in the address is the dashboard's default. */
 interface Search {
@@ -16,18 +16,28 @@ interface Search {
 export const Route = createFileRoute('/admin/_desk/seo')({
   validateSearch: (search: Record<string, unknown>): Search => ({
     dias: choiceParam(windows, search['dias']),
-    ate: textParam(search['ate']),
+    ate: dayParam(search['ate']),
     aba: choiceParam(tabNames, search['aba']),
   }),
   loaderDeps: ({ search: { dias = windows[0], ate } }) => ({ days: dias, until: ate }),
-  loader: async ({ deps, location: { href } }) =>
-    (await import('#app/admin/seo-dashboard/load-dashboard.ts')).loadDashboardPage(deps, href),
+  loader: async ({ context: { queryClient }, deps, location: { href } }) => {
+    const { orSignIn } = await import('#app/admin/auth/guard.ts');
+    const { runsQuery } = await import('#app/admin/operations/use-runs.ts');
+    const { dashboardQuery } = await import('#app/admin/seo-dashboard/queries.ts');
+    const client = await queryClient;
+    await orSignIn(
+      Promise.all([
+        client.ensureQueryData(dashboardQuery(deps)),
+        client.ensureQueryData(runsQuery),
+      ]),
+      href,
+    );
+  },
   head: () => problemHead('Painel de SEO'),
   component: Dashboard,
 });
 
 function Dashboard() {
   const { aba = tabNames[0] } = Route.useSearch();
-  const { days, until } = Route.useLoaderDeps();
-  return <DashboardPage loaded={Route.useLoaderData()} days={days} until={until} tab={aba} />;
+  return <DashboardPage period={Route.useLoaderDeps()} tab={aba} />;
 }

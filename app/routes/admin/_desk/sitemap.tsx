@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ManagerPage } from '#app/admin/sitemap-manager/manager-page.tsx';
+import { SitemapReportPage } from '#app/admin/sitemap-manager/sitemap-report-page.tsx';
 import { problemHead } from '#app/seo/problem-head.ts';
 import { textParam } from '#app/site/search-params.ts';
 
@@ -8,13 +8,25 @@ export const Route = createFileRoute('/admin/_desk/sitemap')({
     url: textParam(search['url']),
   }),
   loaderDeps: ({ search: { url } }) => ({ url }),
-  loader: async ({ deps, location: { href } }) =>
-    (await import('#app/admin/sitemap-manager/load-manager.ts')).loadManagerPage(deps, href),
+  loader: async ({ context: { queryClient }, deps: { url }, location: { href } }) => {
+    const { orSignIn } = await import('#app/admin/auth/guard.ts');
+    const { runsQuery } = await import('#app/admin/operations/use-runs.ts');
+    const { explanationQuery, sitemapReportQuery } =
+      await import('#app/admin/sitemap-manager/queries.ts');
+    const client = await queryClient;
+    await orSignIn(
+      Promise.all([
+        client.ensureQueryData(sitemapReportQuery),
+        client.ensureQueryData(runsQuery),
+        url === undefined ? undefined : client.ensureQueryData(explanationQuery(url)),
+      ]),
+      href,
+    );
+  },
   head: () => problemHead('Gerenciador de sitemap'),
-  component: Manager,
+  component: SitemapReport,
 });
 
-function Manager() {
-  const { loaded, asked, explanation } = Route.useLoaderData();
-  return <ManagerPage loaded={loaded} asked={asked} explanation={explanation} />;
+function SitemapReport() {
+  return <SitemapReportPage asked={Route.useSearch().url} />;
 }

@@ -5,23 +5,19 @@ import { localDay, pageEntries } from '#functions/sitemap/entries.ts';
 import { readSitemap } from '#functions/sitemap/read.ts';
 import { company } from '#app/company/company.ts';
 import { loadSitemap } from '#app/sitemap/sitemap.server.ts';
-import { latestRuns } from '#app/admin/operations/runs.server.ts';
 import { sitemapDifference } from './diff.ts';
 import type { Explanation } from './explain.ts';
 import { explainUrl } from './explain.ts';
-import { managerReport } from './report.ts';
+import { sitemapReport } from './report.ts';
 import { indexedDays } from './rules.ts';
 
-/** What the sitemap manager shows, in one call of the database beside the one for what is running. */
-export async function loadManager(client: SupabaseClient<Database>, now: Date) {
+/** What the sitemap manager shows, in one call of the database. */
+export async function loadSitemapReport(client: SupabaseClient<Database>, now: Date) {
   const since = new Date(now.getTime() - indexedDays * 24 * 3600 * 1000);
-  const [{ data }, runs] = await Promise.all([
-    client
-      .rpc('sitemap_manager_report', { indexed_since: since.toISOString().slice(0, 10) })
-      .throwOnError(),
-    latestRuns(client),
-  ]);
-  const { sitemaps, ...report } = v.parse(managerReport, data);
+  const { data } = await client
+    .rpc('sitemap_manager_report', { indexed_since: since.toISOString().slice(0, 10) })
+    .throwOnError();
+  const { sitemaps, ...report } = v.parse(sitemapReport, data);
   return {
     ...report,
     /** Pages of the site and published posts: what the sitemap should hold. */
@@ -31,12 +27,9 @@ export async function loadManager(client: SupabaseClient<Database>, now: Date) {
       urlCount: sitemaps[0].url_count,
     },
     difference: sitemapDifference(sitemaps[0], sitemaps[1]),
-    runs,
     loadedAt: now.toISOString(),
   };
 }
-
-export type Manager = Awaited<ReturnType<typeof loadManager>>;
 
 /** Why an address is in the sitemap or not, by the live document, the posts and the last checks. */
 export async function explainAddress(

@@ -1,12 +1,12 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { adminOnly } from '#app/admin/auth/admin-only.ts';
-import { explainAddress, loadManager } from './manager.server.ts';
+import { explainAddress, loadSitemapReport } from './sitemap-report.server.ts';
 
 /** Everything on the sitemap manager. */
-export const getManager = createServerFn({ method: 'GET' })
+export const getSitemapReport = createServerFn({ method: 'GET' })
   .middleware([adminOnly])
-  .handler(({ context }) => loadManager(context.admin.client, new Date()));
+  .handler(({ context }) => loadSitemapReport(context.admin.client, new Date()));
 
 /** Why an address is in the sitemap, or is not. */
 export const getExplanation = createServerFn({ method: 'GET' })

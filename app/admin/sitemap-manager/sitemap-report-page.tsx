@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Stethoscope } from 'lucide-react';
 import { expectedUrls } from '#functions/sitemap/size.ts';
@@ -14,9 +14,7 @@ import { AuditPanel } from './audit-panel.tsx';
 import { DifferencePanel } from './difference-panel.tsx';
 import { ExplainPanel } from './explain-panel.tsx';
 import { DiscrepancyPanel, LinksPanel, VitalsPanel } from './facts-panels.tsx';
-import type { Explanation } from './explain.ts';
-import type { Manager } from './manager.server.ts';
-import { getManager } from './manager.functions.ts';
+import { sitemapReportQuery } from './queries.ts';
 import {
   activeAlerts,
   count,
@@ -28,20 +26,16 @@ import {
 } from './rules.ts';
 import { StatusPanel } from './status-panel.tsx';
 
-const managerQuery = queryOptions({ queryKey: ['report', 'sitemap'], queryFn: () => getManager() });
-
-interface ManagerPageProps {
-  loaded: Manager;
-  /** The address that was asked about, and the answer. */
+interface SitemapReportPageProps {
+  /** The address that was asked about. */
   asked: string | undefined;
-  explanation: Explanation | undefined;
 }
 
 /** The sitemap manager (specification, section 2, "Admin sitemap manager"). */
-export function ManagerPage({ loaded, asked, explanation }: ManagerPageProps) {
-  const { data: manager } = useQuery({ ...managerQuery, initialData: loaded });
-  const diagnosis = useOperation('sitemap-status', loaded.runs);
-  const { urls, posts } = manager;
+export function SitemapReportPage({ asked }: SitemapReportPageProps) {
+  const { data: report } = useSuspenseQuery(sitemapReportQuery);
+  const diagnosis = useOperation('sitemap-status');
+  const { urls, posts } = report;
   const alerts = activeAlerts(urls, posts);
   const score = healthScore(urls);
   const alertTotal = alerts.critical + alerts.high;
@@ -49,7 +43,7 @@ export function ManagerPage({ loaded, asked, explanation }: ManagerPageProps) {
   return (
     <DeskPage
       title="Gerenciador de sitemap"
-      lead={`Atualizado em ${formatMoment(manager.loadedAt)}`}
+      lead={`Atualizado em ${formatMoment(report.loadedAt)}`}
       actions={
         <RunButton variant="primary" isRunning={diagnosis.isRunning} onStart={diagnosis.start}>
           <Stethoscope aria-hidden="true" className="size-5" />
@@ -94,7 +88,7 @@ export function ManagerPage({ loaded, asked, explanation }: ManagerPageProps) {
                 search={{ aba: 'alertas' }}
                 className="font-medium text-brand-700 underline underline-offset-2"
               >
-                {count(manager.open_alerts.total, 'alerta', 'alertas')} no monitoramento
+                {count(report.open_alerts.total, 'alerta', 'alertas')} no monitoramento
               </Link>
             </>
           }
@@ -102,22 +96,22 @@ export function ManagerPage({ loaded, asked, explanation }: ManagerPageProps) {
         />
       </Metrics>
 
-      <ActionCards runs={loaded.runs} />
+      <ActionCards />
 
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <StatusPanel run={diagnosis.run} isRunning={diagnosis.isRunning} />
         <AdvicePanel urls={urls} posts={posts} />
-        <DiscrepancyPanel urls={urls} indexed={manager.indexed} />
-        <VitalsPanel pages={manager.vitals} />
+        <DiscrepancyPanel urls={urls} indexed={report.indexed} />
+        <VitalsPanel pages={report.vitals} />
       </div>
 
-      <ExplainPanel asked={asked} explanation={explanation} />
-      <AuditPanel audit={manager.audit} />
-      <DifferencePanel difference={manager.difference} lastSitemap={manager.lastSitemap} />
+      <ExplainPanel asked={asked} />
+      <AuditPanel audit={report.audit} />
+      <DifferencePanel difference={report.difference} lastSitemap={report.lastSitemap} />
 
       <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
-        <ActivityLog entries={manager.log} />
-        <LinksPanel posts={manager.newest_posts} />
+        <ActivityLog entries={report.log} />
+        <LinksPanel posts={report.newest_posts} />
       </div>
     </DeskPage>
   );
