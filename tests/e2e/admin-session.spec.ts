@@ -17,6 +17,7 @@ import {
   test,
   withoutSession,
 } from './admin.ts';
+import { hydrated } from './hydration.ts';
 import { environment } from './site.ts';
 
 // Nobody is signed in where a test does not say so.
@@ -45,7 +46,7 @@ test.describe('a session', () => {
     await context.addCookies(here.cookies);
     await page.goto('/admin/seo?dias=90');
     await expectSignedIn(page, account);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     const cookie = there.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const response = await sendForm(request, '/admin/sair', { escopo: 'global' }, { cookie });
     expect(response.headers()['location']).toBe('/admin/entrar?motivo=saiu-de-todos');
@@ -213,9 +214,10 @@ test.describe('signing out with Supabase away', () => {
 
   test('still makes this browser forget the session', async ({ page, context }) => {
     await context.addCookies((await sessionOf(await newAccount({ isAdmin: true }))).cookies);
+    // The page's own call must not take the fault.
+    const called = page.waitForResponse(/\/_serverFn\//);
     await page.goto(`${siteWithFaults}/admin/conta`);
-    // Calls of the page itself must not take the fault.
-    await page.waitForLoadState('networkidle');
+    await called;
     await failSupabase('auth', { kind: 'status', status: 503, body: {} });
     await page.getByRole('button', { name: 'Sair daqui' }).click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Você saiu.');
@@ -227,9 +229,10 @@ test.describe('signing out with Supabase away', () => {
 
   test('everywhere says that it was not done', async ({ page, context }) => {
     await context.addCookies((await sessionOf(await newAccount({ isAdmin: true }))).cookies);
+    // The page's own call must not take the fault.
+    const called = page.waitForResponse(/\/_serverFn\//);
     await page.goto(`${siteWithFaults}/admin/conta`);
-    // Calls of the page itself must not take the fault.
-    await page.waitForLoadState('networkidle');
+    await called;
     await failSupabase('auth', { kind: 'status', status: 503, body: {} });
     await page.getByRole('button', { name: 'Sair de todos os aparelhos' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(

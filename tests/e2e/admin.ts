@@ -4,6 +4,7 @@ import { request as playwrightRequest } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
 import type { Fault } from '../stand-ins/control.ts';
+import { idle } from './hydration.ts';
 import { environment, expect, test as base } from './site.ts';
 
 export { expect, siteWithFaults } from './site.ts';
@@ -145,6 +146,13 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('button', { name: /abrir menu da conta/ })).toBeEnabled();
+}
+
+/** Opens an admin page and waits until its charts are drawn too, whose code comes last. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page.locator('div[aria-hidden="true"]:empty + details')).toHaveCount(0);
+  await idle(page);
 }
 
 /** The toast that says so. */
