@@ -7,6 +7,7 @@ import {
   fillSignIn,
   mendAll,
   newAccount,
+  openAnswered,
   sendForm,
   sessionCookie,
   sessionJson,
@@ -17,7 +18,6 @@ import {
   test,
   withoutSession,
 } from './admin.ts';
-import { hydrated } from './hydration.ts';
 import { environment } from './site.ts';
 
 // Nobody is signed in where a test does not say so.
@@ -44,9 +44,8 @@ test.describe('a session', () => {
     const here = await sessionOf(account);
     const there = await sessionOf(account);
     await context.addCookies(here.cookies);
-    await page.goto('/admin/seo?dias=90');
+    await openAnswered(page, '/admin/seo?dias=90');
     await expectSignedIn(page, account);
-    await hydrated(page);
     const cookie = there.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const response = await sendForm(request, '/admin/sair', { escopo: 'global' }, { cookie });
     expect(response.headers()['location']).toBe('/admin/entrar?motivo=saiu-de-todos');
@@ -214,10 +213,8 @@ test.describe('signing out with Supabase away', () => {
 
   test('still makes this browser forget the session', async ({ page, context }) => {
     await context.addCookies((await sessionOf(await newAccount({ isAdmin: true }))).cookies);
-    // The page's own call must not take the fault.
-    const called = page.waitForResponse(/\/_serverFn\//);
-    await page.goto(`${siteWithFaults}/admin/conta`);
-    await called;
+    // The page's own calls must not take the fault.
+    await openAnswered(page, `${siteWithFaults}/admin/conta`);
     await failSupabase('auth', { kind: 'status', status: 503, body: {} });
     await page.getByRole('button', { name: 'Sair daqui' }).click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Você saiu.');
@@ -229,10 +226,8 @@ test.describe('signing out with Supabase away', () => {
 
   test('everywhere says that it was not done', async ({ page, context }) => {
     await context.addCookies((await sessionOf(await newAccount({ isAdmin: true }))).cookies);
-    // The page's own call must not take the fault.
-    const called = page.waitForResponse(/\/_serverFn\//);
-    await page.goto(`${siteWithFaults}/admin/conta`);
-    await called;
+    // The page's own calls must not take the fault.
+    await openAnswered(page, `${siteWithFaults}/admin/conta`);
     await failSupabase('auth', { kind: 'status', status: 503, body: {} });
     await page.getByRole('button', { name: 'Sair de todos os aparelhos' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
