@@ -19,6 +19,8 @@ export default defineConfig({
             'supabase/{local,seed}/*.test.ts',
             'tests/support/*.test.ts',
           ],
+          // Other steps run beside them.
+          testTimeout: 30_000,
           setupFiles: ['tests/support/no-unexpected-console.ts'],
           // What the server's code asks for; nothing is there.
           env: {

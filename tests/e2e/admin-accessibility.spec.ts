@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
   emptyReports,
@@ -7,31 +6,18 @@ import {
   mendAll,
   newAccount,
   open,
+  openWhole,
   sessionOf,
   siteWithFaults,
   supabase,
   test,
   toast,
 } from './admin.ts';
-import { hasJava, htmlProblems } from './nu-html.ts';
+import { expectAccessible } from './axe.ts';
+import { idle, openHydrated } from './hydration.ts';
+import { htmlProblems } from './nu-html.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const site = 'http://localhost:3000';
-const widths = [360, 1280];
-
-/** Opens an admin page without script's help too: the sign-in's pages have no account menu. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const result = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(result.passes.length).toBeGreaterThan(10);
-  expect(
-    result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`),
-  ).toEqual([]);
-}
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { wide, width } = await page.evaluate(() => ({
@@ -39,6 +25,16 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
     width: document.documentElement.clientWidth,
   }));
   expect(wide).toBeLessThanOrEqual(width);
+}
+
+/** The page that is open, on a phone and on a desk. */
+async function expectAccessibleAtAnyWidth(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await idle(page);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
 }
 
 const daysAgo = (days: number) =>
@@ -130,7 +126,6 @@ const pages = [
 ];
 
 test('the Nu HTML checker finds no error in the admin pages', async ({ page }, testInfo) => {
-  test.skip(!hasJava, 'Java is not on this machine, so the Nu HTML checker was not run.');
   test.setTimeout(120_000);
   await emptyReports();
   await fill();
@@ -142,7 +137,8 @@ for (const [state, prepare] of [
   ['filled', fill],
 ] as const) {
   test.describe(state, () => {
-    test.beforeEach(async () => {
+    // The tests only read it.
+    test.beforeAll(async () => {
       await mendAll();
       await emptyReports();
       await prepare();
@@ -152,13 +148,8 @@ for (const [state, prepare] of [
       test(`axe finds no violation in ${path}, and a phone needs no sideways scroll`, async ({
         page,
       }) => {
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          await open(page, path);
-          await page.waitForLoadState('networkidle');
-          await expectNoSidewaysScroll(page);
-          await expectAccessible(page);
-        }
+        await openWhole(page, path);
+        await expectAccessibleAtAnyWidth(page);
       });
     }
   });
@@ -171,32 +162,26 @@ test.describe('signed out', () => {
   });
 
   for (const path of [
-    '/admin/entrar',
     '/admin/entrar?motivo=expirou',
     '/admin/entrar?motivo=sem-acesso',
     '/admin/entrar?motivo=saiu',
-    '/admin/senha',
     '/admin/senha?aviso=enviado',
     '/admin/senha?codigo=abcdef',
   ]) {
     test(`axe finds no violation in ${path}`, async ({ page }) => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        await visit(page, path);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      }
+      await openHydrated(page, path);
+      await expectAccessibleAtAnyWidth(page);
     });
   }
 
   test('axe finds no violation in forms with errors', async ({ page }) => {
-    await visit(page, '/admin/entrar');
+    await openHydrated(page, '/admin/entrar');
     await page.getByLabel('E-mail').fill('ana@example.com');
     await page.getByLabel('Senha').fill('x');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();
     await expectAccessible(page);
-    await visit(page, '/admin/senha?codigo=abcdef');
+    await openHydrated(page, '/admin/senha?codigo=abcdef');
     await page.getByLabel('Nova senha', { exact: true }).fill('uma senha bem longa');
     await page.getByLabel('Repita a nova senha').fill('outra senha bem longa');
     await page.keyboard.press('Enter');
@@ -215,13 +200,9 @@ test('axe finds no violation in the notice of wrong passwords', async ({ page, c
       supabase.rpc('record_failed_sign_in', { account_email: email, from_address }).throwOnError(),
     ),
   );
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/admin/conta');
-    await expect(page.getByText(/Alguém errou a senha desta conta 3 vezes/)).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
+  await open(page, '/admin/conta');
+  await expect(page.getByText(/Alguém errou a senha desta conta 3 vezes/)).toBeVisible();
+  await expectAccessibleAtAnyWidth(page);
 });
 
 test.describe('by keyboard', () => {
@@ -309,8 +290,7 @@ test('an admin page moves nothing while it comes to life', async ({ page }) => {
   });
   for (const path of ['/admin/sitemap', '/admin/seo']) {
     await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
+    await openWhole(page, path);
     expect(
       Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? 0)),
     ).toBeLessThan(0.02);

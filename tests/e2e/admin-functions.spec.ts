@@ -5,7 +5,7 @@ import { writeTerm } from '#app/admin/auth/session-term.server.ts';
 import {
   expect,
   newAccount,
-  open,
+  openWhole,
   sessionJson,
   sessionOf,
   supabase,
@@ -280,8 +280,7 @@ test.describe('an operator’s browser', () => {
       '/admin/seo?aba=monitoramento',
       '/admin/conta',
     ]) {
-      await open(page, path);
-      await page.waitForLoadState('networkidle');
+      await openWhole(page, path);
     }
     const text = (await Promise.all(bodies)).join('\n');
     expect(bodies.length).toBeGreaterThan(20);

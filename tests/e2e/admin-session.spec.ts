@@ -7,6 +7,7 @@ import {
   fillSignIn,
   mendAll,
   newAccount,
+  openAnswered,
   sendForm,
   sessionCookie,
   sessionJson,
@@ -43,9 +44,8 @@ test.describe('a session', () => {
     const here = await sessionOf(account);
     const there = await sessionOf(account);
     await context.addCookies(here.cookies);
-    await page.goto('/admin/seo?dias=90');
+    await openAnswered(page, '/admin/seo?dias=90');
     await expectSignedIn(page, account);
-    await page.waitForLoadState('networkidle');
     const cookie = there.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const response = await sendForm(request, '/admin/sair', { escopo: 'global' }, { cookie });
     expect(response.headers()['location']).toBe('/admin/entrar?motivo=saiu-de-todos');
@@ -213,9 +213,8 @@ test.describe('signing out with Supabase away', () => {
 
   test('still makes this browser forget the session', async ({ page, context }) => {
     await context.addCookies((await sessionOf(await newAccount({ isAdmin: true }))).cookies);
-    await page.goto(`${siteWithFaults}/admin/conta`);
-    // Calls of the page itself must not take the fault.
-    await page.waitForLoadState('networkidle');
+    // The page's own calls must not take the fault.
+    await openAnswered(page, `${siteWithFaults}/admin/conta`);
     await failSupabase('auth', { kind: 'status', status: 503, body: {} });
     await page.getByRole('button', { name: 'Sair daqui' }).click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Você saiu.');
@@ -227,9 +226,8 @@ test.describe('signing out with Supabase away', () => {
 
   test('everywhere says that it was not done', async ({ page, context }) => {
     await context.addCookies((await sessionOf(await newAccount({ isAdmin: true }))).cookies);
-    await page.goto(`${siteWithFaults}/admin/conta`);
-    // Calls of the page itself must not take the fault.
-    await page.waitForLoadState('networkidle');
+    // The page's own calls must not take the fault.
+    await openAnswered(page, `${siteWithFaults}/admin/conta`);
     await failSupabase('auth', { kind: 'status', status: 503, body: {} });
     await page.getByRole('button', { name: 'Sair de todos os aparelhos' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(

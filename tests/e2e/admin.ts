@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { request as playwrightRequest } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
 import type { Fault } from '../stand-ins/control.ts';
+import { idle, openHydrated } from './hydration.ts';
 import { environment, expect, test as base } from './site.ts';
 
 export { expect, siteWithFaults } from './site.ts';
@@ -145,6 +146,25 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('button', { name: /abrir menu da conta/ })).toBeEnabled();
+}
+
+/** Opens an admin page and waits until its charts are drawn too, whose code comes last. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page.locator('div[aria-hidden="true"]:empty + details')).toHaveCount(0);
+  await idle(page);
+}
+
+/** Opens an admin page and waits until all that it asks the server at first is answered. */
+export async function openAnswered(page: Page, path: string): Promise<void> {
+  const asked = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.url().includes('/_serverFn/')) asked.add(request);
+  });
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  await openHydrated(page, path);
+  await expect.poll(() => asked.size).toBe(0);
 }
 
 /** The toast that says so. */

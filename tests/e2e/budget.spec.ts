@@ -1,49 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import type { Response } from '@playwright/test';
 import { environment, expect, publicPaths, test } from './site.ts';
-
-/** Bytes of JavaScript, brotli, that a public page may load in all: 115 KB by the design; what was reached is held. */
-const javaScriptBudget = 111 * 1024;
-
-/** Words of the libraries that are for the admin area and the toasts alone, and must not come with a public page. */
-const adminLibraries = ['recharts', 'QueryClient', 'data-scope', 'data-sonner-toast'];
-
-for (const path of publicPaths) {
-  test(`${path} keeps to its JavaScript and moves nothing while it loads`, async ({ page }) => {
-    const scripts: Response[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response);
-    });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const bodies = await Promise.all(scripts.map((script) => script.body()));
-    const sizes = bodies.map((body) => brotliCompressSync(body).length);
-    for (const library of adminLibraries) {
-      expect(
-        bodies.some((body) => body.includes(library)),
-        library,
-      ).toBe(false);
-    }
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    expect(sizes.length).toBeGreaterThan(0);
-    expect(total).toBeLessThanOrEqual(javaScriptBudget);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += 'value' in entry ? Number(entry.value) : 0;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
-  });
-}
 
 test('no secret and no server code is in what browsers download', async () => {
   const folder = join(environment('BUILD_DIR'), 'client');

@@ -1,4 +1,5 @@
 import { expectRoomForButton, screens } from './contact-room.ts';
+import { openHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
 
 const post = '/blog/pia-da-cozinha-entupida-o-que-fazer';
@@ -7,10 +8,9 @@ for (const path of ['/', '/servicos/pia', '/contato', '/blog', post, '/sitemap-t
   test(`the floating WhatsApp button lies on nothing, wherever ${path} is scrolled to`, async ({
     page,
   }) => {
+    await openHydrated(page, path);
     for (const screen of screens) {
       await page.setViewportSize(screen);
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
       await expectRoomForButton(page);
     }
   });
@@ -19,8 +19,7 @@ for (const path of ['/', '/servicos/pia', '/contato', '/blog', post, '/sitemap-t
 test('what has the focus is never behind the header or the contact bar', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/contato']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await openHydrated(page, path);
     for (const screen of screens) {
       await page.setViewportSize(screen);
       const hidden = await page.locator('main, footer').evaluateAll((parts) =>

@@ -24,10 +24,22 @@ export async function readHead(page: Page): Promise<Head> {
       (element) => [element.id, element.textContent] as const,
     ),
   }));
+  return {
+    title: raw.title,
+    meta: Object.fromEntries(raw.meta),
+    canonical: raw.canonical,
+    jsonLd: structuredData(raw.jsonLd),
+  };
+}
+
+/** The blocks of structured data by their ids; an id that stands twice is an error. */
+export function structuredData(
+  blocks: readonly (readonly [id: string, text: string])[],
+): Record<string, unknown> {
   const jsonLd: Record<string, unknown> = {};
-  for (const [id, text] of raw.jsonLd) {
+  for (const [id, text] of blocks) {
     if (id in jsonLd) throw new Error(`Structured data "${id}" stands twice.`);
     jsonLd[id] = JSON.parse(text);
   }
-  return { title: raw.title, meta: Object.fromEntries(raw.meta), canonical: raw.canonical, jsonLd };
+  return jsonLd;
 }

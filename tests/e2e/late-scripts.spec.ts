@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated, openHydrated } from './hydration.ts';
 import { articlePaths, expect, test } from './site.ts';
 
 /** The newest one, so that the blog's first page links it. */
@@ -19,14 +20,6 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
     release();
     await hydrated(page);
   };
-}
-
-/** React has taken over the page, and all that follows from it has come. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
-  await page.waitForLoadState('networkidle');
 }
 
 async function scrollDown(page: Page, top: number): Promise<void> {
@@ -66,8 +59,7 @@ test('who fills in the form keeps the place, the focus and the words when script
 });
 
 test('a reload shows the place where the reader was', async ({ page }) => {
-  await page.goto('/servicos/pia');
-  await hydrated(page);
+  await openHydrated(page, '/servicos/pia');
   await scrollDown(page, 1400);
   await page.reload();
   await hydrated(page);
@@ -75,8 +67,7 @@ test('a reload shows the place where the reader was', async ({ page }) => {
 });
 
 test('another page begins at its top, and back leads to where the reader was', async ({ page }) => {
-  await page.goto('/blog');
-  await hydrated(page);
+  await openHydrated(page, '/blog');
   await scrollDown(page, 1400);
   // Pressed by script, for a mouse would scroll to it first.
   await page.locator(`main a[href="${article}"]`).evaluate((link: HTMLElement) => link.click());
@@ -95,11 +86,9 @@ test('an address with a part of the page shows that part, by link and by address
   page,
 }) => {
   const services = page.getByRole('heading', { name: 'O que a gente desentope' });
-  await page.goto('/#servicos');
-  await hydrated(page);
+  await openHydrated(page, '/#servicos');
   await expect(services).toBeInViewport();
-  await page.goto('/servicos/ralo');
-  await hydrated(page);
+  await openHydrated(page, '/servicos/ralo');
   await page.getByRole('main').getByRole('link', { name: 'Serviços' }).click();
   await expect(page).toHaveURL('/#servicos');
   await expect(services).toBeInViewport();

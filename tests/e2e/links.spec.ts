@@ -1,9 +1,9 @@
+import * as v from 'valibot';
+import { headOf, readDocument } from './document.ts';
 import { expect, everyPath, test } from './site.ts';
 
-test.use({ javaScriptEnabled: false });
-
 test('every link inside the site leads to a page, and every anchor to a place on it', async ({
-  page,
+  request,
   baseURL,
 }) => {
   test.setTimeout(120_000);
@@ -13,13 +13,13 @@ test('every link inside the site leads to a page, and every anchor to a place on
   const waiting = ['/', ...everyPath];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (pages.has(path)) continue;
-    const response = await page.goto(path);
-    const { ids, hrefs } = await page.evaluate(() => ({
-      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
-      hrefs: [...document.querySelectorAll('a[href]')].map((a) => a.getAttribute('href') ?? ''),
-    }));
-    pages.set(path, { status: response?.status() ?? 0, ids: new Set(ids) });
-    for (const href of hrefs) {
+    const { status, $ } = await readDocument(request, path);
+    const ids = $('[id]').toArray();
+    const hrefs = $('a[href]').toArray();
+    pages.set(path, { status, ids: new Set(ids.map(({ attribs: { id = '' } }) => id)) });
+    for (const {
+      attribs: { href = '' },
+    } of hrefs) {
       const url = new URL(href, `${origin}${path}`);
       if (url.origin !== origin) continue;
       const target = url.pathname + url.search;
@@ -37,15 +37,11 @@ test('every link inside the site leads to a page, and every anchor to a place on
 });
 
 for (const path of everyPath) {
-  test(`every way to reach the company on ${path} works`, async ({ page }) => {
-    await page.goto(path);
-    const links = await page.locator('a[href^="tel:"], a[href*="wa.me"]').evaluateAll((all) =>
-      all.map((a) => ({
-        href: a.getAttribute('href') ?? '',
-        target: a.getAttribute('target'),
-        rel: a.getAttribute('rel'),
-      })),
-    );
+  test(`every way to reach the company on ${path} works`, async ({ request }) => {
+    const { $ } = await readDocument(request, path);
+    const links = $('a[href^="tel:"], a[href*="wa.me"]')
+      .toArray()
+      .map(({ attribs: { href = '', target, rel } }) => ({ href, target, rel }));
     const calls = links.filter(({ href }) => href.startsWith('tel:'));
     const chats = links.filter(({ href }) => href.startsWith('https://wa.me/'));
     expect(calls.length + chats.length).toBe(links.length);
@@ -63,29 +59,28 @@ for (const path of everyPath) {
   });
 }
 
-test('the trail that a page shows is the one in its structured data', async ({ page }) => {
+const breadcrumb = v.object({
+  itemListElement: v.array(v.object({ name: v.string(), item: v.string() })),
+});
+
+test('the trail that a page shows is the one in its structured data', async ({ request }) => {
   let trails = 0;
   for (const path of everyPath) {
-    await page.goto(path);
-    const shown = await page
-      .getByRole('navigation', { name: 'Trilha de navegação' })
-      .locator('li')
-      .evaluateAll((items) =>
-        items.map((item) => ({
-          name: (item.querySelector('a, [aria-current]')?.textContent ?? '').trim(),
-          href: item.querySelector('a')?.getAttribute('href') ?? null,
-        })),
-      );
-    const block = page.locator('script#ld-breadcrumb');
-    const text = (await block.count()) === 0 ? undefined : await block.textContent();
-    const stated: { itemListElement: { name: string; item: string }[] } =
-      text === undefined || text === null ? { itemListElement: [] } : JSON.parse(text);
+    const document = await readDocument(request, path);
+    const { $ } = document;
+    const shown = $('nav[aria-label="Trilha de navegação"] li')
+      .toArray()
+      .map((item) => ({
+        name: $(item).find('a, [aria-current]').first().text().trim(),
+        href: $(item).find('a').attr('href') ?? null,
+      }));
     const isList = path.startsWith('/blog?') || path === '/blog';
     if (path === '/' || isList) {
       expect(shown, path).toEqual([]);
       continue;
     }
     trails += 1;
+    const stated = v.parse(breadcrumb, headOf(document).jsonLd['ld-breadcrumb']);
     const { origin } = new URL(stated.itemListElement[0]?.item ?? '');
     expect(
       stated.itemListElement.map(({ name, item }, index, all) => ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, publicPaths, test } from './site.ts';
+import { openHydrated } from './hydration.ts';
+import { expect, test } from './site.ts';
 
 const google = 'https://www.google.com';
 
@@ -16,25 +17,6 @@ async function standInForGoogle(page: Page): Promise<string[]> {
 const footerMap = (page: Page) => page.getByRole('contentinfo').getByText('Ver no mapa');
 const frame = (page: Page) => page.getByRole('contentinfo').locator('iframe');
 
-for (const path of publicPaths) {
-  test(`${path} asks no third party for anything, down to its end`, async ({ page }) => {
-    // The fixture fails on any request to another origin.
-    await page.goto(path);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 20_000);
-    await page.waitForLoadState('networkidle');
-    // One map a page: /contato has a larger one than the footer's.
-    const map = page.getByText('Ver no mapa');
-    await expect(map).toHaveCount(1);
-    await expect(map).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    expect(await page.context().cookies()).toEqual([]);
-    await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: 'Como Chegar' }),
-    ).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//);
-  });
-}
-
 test.describe('the map', () => {
   test.use({ expectedOrigins: [google] });
 
@@ -43,8 +25,7 @@ test.describe('the map', () => {
     baseURL,
   }) => {
     const asked = await standInForGoogle(page);
-    await page.goto('/sobre');
-    await page.waitForLoadState('networkidle');
+    await openHydrated(page, '/sobre');
     await footerMap(page).click();
     await expect(frame(page)).toBeVisible();
     await expect.poll(() => asked.length).toBe(1);
@@ -58,8 +39,7 @@ test.describe('the map', () => {
     });
 
     // On the next page it waits until it is near.
-    await page.goto('/bairros/centro');
-    await page.waitForLoadState('networkidle');
+    await openHydrated(page, '/bairros/centro');
     expect(asked).toHaveLength(1);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(() => asked.length).toBe(2);

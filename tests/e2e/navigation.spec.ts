@@ -1,4 +1,5 @@
-import { expect, guidePaths, publicPaths, test } from './site.ts';
+import { openHydrated } from './hydration.ts';
+import { expect, guidePaths, test } from './site.ts';
 
 const desktop = { width: 1280, height: 800 };
 
@@ -6,8 +7,7 @@ test('going to another page loads no document, moves the focus there and announc
   page,
 }) => {
   await page.setViewportSize(desktop);
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await openHydrated(page, '/');
   let documents = 0;
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents += 1;
@@ -36,16 +36,14 @@ test('going to another page loads no document, moves the focus there and announc
 
 test('the page under the pointer is fetched before it is asked for', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await openHydrated(page, '/');
   const fetched = page.waitForResponse(/_serverFn|assets/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
   expect((await fetched).status()).toBe(200);
 });
 
 test('the trail of a service leads back to the services of the home page', async ({ page }) => {
-  await page.goto('/servicos/pia');
-  await page.waitForLoadState('networkidle');
+  await openHydrated(page, '/servicos/pia');
   await page.getByRole('main').getByRole('link', { name: 'Serviços' }).click();
   await expect(page).toHaveURL('/#servicos');
   await expect(page.getByRole('heading', { name: 'O que a gente desentope' })).toBeInViewport();
@@ -93,51 +91,5 @@ test('a printed guide has its answers and our number, and no buttons', async ({ 
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(main.getByText('Solicitar Orçamento').first()).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
-  }
-});
-
-/** Little room: width in pixels, and the root's font size. */
-const tight = [
-  ...[280, 320, 360, 640, 768, 1280].map((width) => ({ width, font: '100%' })),
-  ...[360, 640, 1024, 1280].map((width) => ({ width, font: '200%' })),
-];
-
-test.describe('in little room', () => {
-  test.use({ expectedConsole: [/the server responded with a status of 404/] });
-
-  for (const path of [
-    ...publicPaths,
-    '/sitemap-test',
-    '/isto-nao-existe',
-    '/blog/post-que-nao-existe',
-    '/admin/entrar',
-    '/admin/senha',
-  ]) {
-    test(`${path} does not scroll sideways, and its title and the company's name stand in whole words`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      for (const { width, font } of tight) {
-        await page.setViewportSize({ width, height: 640 });
-        const measured = await page.evaluate((fontSize) => {
-          document.documentElement.style.fontSize = fontSize;
-          const { scrollWidth, clientWidth } = document.documentElement;
-          const brokenWords: string[] = [];
-          for (const part of document.querySelectorAll('header a[href="/"], h1.text-display')) {
-            const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-            for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-              for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
-                const range = document.createRange();
-                range.setStart(node, index);
-                range.setEnd(node, index + word.length);
-                if (range.getClientRects().length > 1) brokenWords.push(word);
-              }
-            }
-          }
-          return { overflow: scrollWidth - clientWidth, brokenWords };
-        }, font);
-        expect(measured, `${width} px, ${font}`).toEqual({ overflow: 0, brokenWords: [] });
-      }
-    });
   }
 });

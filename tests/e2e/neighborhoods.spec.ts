@@ -1,7 +1,6 @@
 import { neighborhoods } from '#app/company/regions.ts';
-import { readHead } from './head.ts';
+import { headOf, readDocument, textOf } from './document.ts';
 import { everyPath, expect, neighborhoodPaths, test } from './site.ts';
-import { readText } from './text.ts';
 
 /** Words in a shingle, and the share of them that two pages may have in common. */
 const shingleLength = 5;
@@ -17,13 +16,11 @@ function shingles(text: string): Set<string> {
 }
 
 test('each neighbourhood has words of its own: no two pages share a quarter of their text', async ({
-  page,
+  request,
 }) => {
   const pages: { path: string; set: Set<string> }[] = [];
   for (const path of neighborhoodPaths) {
-    await page.goto(path);
-    const text = await page.getByRole('main').innerText();
-    pages.push({ path, set: shingles(text) });
+    pages.push({ path, set: shingles(textOf(await readDocument(request, path), 'main')) });
   }
   for (const [index, one] of pages.entries()) {
     expect(one.set.size, one.path).toBeGreaterThan(400);
@@ -36,23 +33,21 @@ test('each neighbourhood has words of its own: no two pages share a quarter of t
 });
 
 test('a name that takes an article has it everywhere but in the fixed heading', async ({
-  page,
+  request,
 }) => {
-  test.setTimeout(120_000);
   const headings = new Map<string, string>(
     neighborhoods.map(({ slug, nome }) => [`/bairros/${slug}`, `Desentupimento em ${nome}`]),
   );
   const wrong = /\bem (?:Centro|Bingen|Quitandinha)\b/g;
   for (const path of everyPath) {
-    await page.goto(path);
+    const document = await readDocument(request, path);
     const heading = headings.get(path);
-    if (heading !== undefined)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    const text = (await readText(page)).replace(heading ?? '', '');
-    const said = `${text} ${JSON.stringify(await readHead(page))}`;
+    if (heading !== undefined) expect(textOf(document, 'h1')).toBe(heading);
+    const text = textOf(document).replace(heading ?? '', '');
+    const said = `${text} ${JSON.stringify(headOf(document))}`;
     expect(said.match(wrong), path).toBeNull();
   }
-  const llms = await (await page.request.get('/llms.txt')).text();
+  const llms = await (await request.get('/llms.txt')).text();
   expect(llms).toContain('Desentupimento no Quitandinha');
   expect(llms.match(wrong)).toBeNull();
 });

@@ -3,9 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import type { APIRequestContext, TestInfo } from '@playwright/test';
 import * as v from 'valibot';
 
-/** Whether the Nu HTML checker can run here. */
-export const hasJava = spawnSync('java', ['-version']).status === 0;
-
 const report = v.object({
   messages: v.array(
     v.object({

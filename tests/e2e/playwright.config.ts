@@ -15,6 +15,9 @@ export default defineConfig({
   // Each has a product of its own (tests/e2e/site.ts).
   workers: v.parse(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), PRODUCTS).length,
   forbidOnly: true,
+  // Other steps run beside these.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
     locale: 'pt-BR',

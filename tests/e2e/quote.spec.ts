@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
 
 const message =
@@ -24,8 +25,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Enviar pelo Wha
 test.describe('the quote form', () => {
   test('opens WhatsApp in a new tab with the message, and says so', async ({ page }) => {
     await standInForWhatsapp(page);
-    await page.goto('/contato');
-    await page.waitForLoadState('networkidle');
+    await openHydrated(page, '/contato');
     await fill(page);
     const opened = page.waitForEvent('popup');
     await submit(page);
@@ -45,8 +45,7 @@ test.describe('the quote form', () => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
-    await page.goto('/contato');
-    await page.waitForLoadState('networkidle');
+    await openHydrated(page, '/contato');
     await fill(page);
     await submit(page);
     const link = page.getByRole('link', { name: 'Toque aqui para enviar a mensagem' });
@@ -61,8 +60,7 @@ test.describe('the quote form', () => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
-    await page.goto('/contato');
-    await page.waitForLoadState('networkidle');
+    await openHydrated(page, '/contato');
     const phone = page.getByLabel('Telefone/WhatsApp *');
     await phone.fill('024 98765 4321');
     await phone.blur();
@@ -74,8 +72,7 @@ test.describe('the quote form', () => {
   });
 
   test('asks for what is missing, in Portuguese, and keeps the rest', async ({ page }) => {
-    await page.goto('/contato');
-    await page.waitForLoadState('networkidle');
+    await openHydrated(page, '/contato');
     await fill(page);
     await page.getByLabel('Nome completo *').fill('   ');
     await submit(page);
@@ -87,8 +84,7 @@ test.describe('the quote form', () => {
 
   for (const name of ['Nome completo *', 'Telefone/WhatsApp *', 'Descrição do problema *']) {
     test(`is not sent without "${name}"`, async ({ page }) => {
-      await page.goto('/contato');
-      await page.waitForLoadState('networkidle');
+      await openHydrated(page, '/contato');
       await fill(page);
       await page.getByLabel(name).fill('');
       await submit(page);

@@ -1,5 +1,5 @@
+import { headOf, readDocument, textOf } from './document.ts';
 import { expect, neighborhoodPaths, publicPaths, test } from './site.ts';
-import { readText } from './text.ts';
 
 const nav = ['Início', 'Sobre Nós', 'Blog', 'Contato', 'Bairros', '24H', 'WhatsApp', 'WA'];
 const neighborhoods = ['Centro', 'Corrêas', 'Cascatinha', 'Itaipava', 'Quitandinha', 'Bingen'];
@@ -190,64 +190,55 @@ const quoted: { section: string; path: string; texts: string[]; scope?: string }
   },
 ];
 
-test.use({
-  javaScriptEnabled: false,
-  expectedConsole: [/the server responded with a status of 404/],
-});
-
 for (const { section, path, texts, scope } of quoted) {
-  test(`section ${section}: ${path} says what is quoted`, async ({ page }) => {
-    await page.goto(path);
-    const text = await readText(page, scope);
+  test(`section ${section}: ${path} says what is quoted`, async ({ request }) => {
+    const text = textOf(await readDocument(request, path), scope);
     expect(texts.filter((quote) => !text.includes(quote))).toEqual([]);
   });
 }
 
 test('section 2: the titles and descriptions of services carry the price range and an emoji', async ({
-  page,
+  request,
 }) => {
   for (const [path, range] of [
     ['/servicos/pia', /R\$\s80 a R\$\s200/],
     ['/servicos/ralo', /R\$\s60 a R\$\s150/],
     ['/servicos/vaso', /R\$\s100 a R\$\s250/],
   ] as const) {
-    await page.goto(path);
-    const description = page.locator('meta[name=description]');
+    const { title, meta } = headOf(await readDocument(request, path));
     for (const pattern of [range, /\p{Extended_Pictographic}/u]) {
-      await expect(page).toHaveTitle(pattern);
-      await expect(description).toHaveAttribute('content', pattern);
+      expect(title).toMatch(pattern);
+      expect(meta['description']).toMatch(pattern);
     }
   }
 });
 
-test('section 2: each page has its parts, in their number', async ({ page }) => {
-  for (const [path, selector, count] of [
-    ['/', '#servicos li', 3],
-    ['/', 'main figure', 3],
-    ['/', 'main details summary h3', 4],
-    ['/contato', '#como-funciona li', 4],
-    ['/servicos/pia', 'main details summary h3', 4],
-    ['/servicos/ralo', 'main details summary h3', 4],
-    ['/servicos/vaso', 'main details summary h3', 4],
-    ['/bairros/centro', '#servicos li', 3],
-    ['/blog/custo-desentupimento-petropolis', 'main details summary h3', 5],
-    ['/blog/custo-desentupimento-petropolis', '#precos li', 3],
-    ['/blog/custo-desentupimento-petropolis', '#fatores li', 4],
-    ['/blog/custo-desentupimento-petropolis', '#bairros dt', 6],
-    ['/blog/como-escolher-desentupidora-petropolis', 'main details summary h3', 5],
-    ['/blog/como-escolher-desentupidora-petropolis', '#criterios li', 6],
-    ['/blog/como-escolher-desentupidora-petropolis', '#bairros dt', 3],
-    ['/politica-privacidade', '.prose h2', 10],
-    ['/blog', 'main article', 12],
-    ['/blog/pia-da-cozinha-entupida-o-que-fazer', 'article header li', 3],
+test('section 2: each page has its parts, in their number', async ({ request }) => {
+  for (const [path, parts] of [
+    ['/', { '#servicos li': 3, 'main figure': 3, 'main details summary h3': 4 }],
+    ['/contato', { '#como-funciona li': 4 }],
+    ['/servicos/pia', { 'main details summary h3': 4 }],
+    ['/servicos/ralo', { 'main details summary h3': 4 }],
+    ['/servicos/vaso', { 'main details summary h3': 4 }],
+    ['/bairros/centro', { '#servicos li': 3 }],
+    [
+      '/blog/custo-desentupimento-petropolis',
+      { 'main details summary h3': 5, '#precos li': 3, '#fatores li': 4, '#bairros dt': 6 },
+    ],
+    [
+      '/blog/como-escolher-desentupidora-petropolis',
+      { 'main details summary h3': 5, '#criterios li': 6, '#bairros dt': 3 },
+    ],
+    ['/politica-privacidade', { '.prose h2': 10 }],
+    ['/blog', { 'main article': 12 }],
+    ['/blog/pia-da-cozinha-entupida-o-que-fazer', { 'article header li': 3 }],
   ] as const) {
-    await page.goto(path);
-    await expect(page.locator(selector), `${path}: ${selector}`).toHaveCount(count);
+    const { $ } = await readDocument(request, path);
+    const counted = Object.keys(parts).map((selector) => [selector, $(selector).length]);
+    expect(Object.fromEntries(counted), path).toEqual(parts);
   }
-  await page.goto('/blog');
-  for (const card of await page.locator('main article').all()) {
-    expect(await card.locator('li').count()).toBeLessThanOrEqual(2);
-  }
+  const { $ } = await readDocument(request, '/blog');
+  for (const card of $('main article')) expect($(card).find('li').length).toBeLessThanOrEqual(2);
 });
 
 for (const path of [
@@ -257,14 +248,15 @@ for (const path of [
   '/nada',
   '/bairros/centro/nada',
 ]) {
-  test(`${path} is not found, by HTTP too`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    expect(response?.headers()['cache-control']).toBe('no-store');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expect(page.getByRole('main')).toContainText(
+  test(`${path} is not found, by HTTP too`, async ({ request }) => {
+    const found = await readDocument(request, path);
+    expect(found.status).toBe(404);
+    expect(found.headers['cache-control']).toBe('no-store');
+    expect(headOf(found).meta['robots']).toMatch(/noindex/);
+    expect(textOf(found, 'main')).toContain(
       path.startsWith('/blog/') ? 'Post não encontrado' : 'Oops! Page not found',
     );
-    await expect(page.getByRole('main').getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+    const chat = found.$('main a[href^="https://wa.me/"]');
+    expect(`${chat.text()} ${chat.attr('aria-label')}`).toContain('WhatsApp');
   });
 }

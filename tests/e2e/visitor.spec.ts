@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, publicPaths, test } from './site.ts';
+import { hydrated, idle, openHydrated } from './hydration.ts';
+import { expect, test } from './site.ts';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
@@ -154,30 +154,9 @@ test('a post that does not exist says so, with HTTP 404', async ({ browser, base
   await page.context().close();
 });
 
-test.describe('the floating WhatsApp button', () => {
-  for (const path of publicPaths) {
-    test(`is within reach on ${path}`, async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.goto(path);
-      const floating = await lastWhatsappLink(page);
-      await expect(floating).toBeInViewport();
-      await expect(floating).toHaveAttribute('target', '_blank');
-      const box = await floating.boundingBox();
-      expect(box?.width).toBeGreaterThanOrEqual(44);
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(phone.width - 40);
-    });
-  }
-});
-
-async function lastWhatsappLink(page: Page) {
-  return page.locator('body a[href^="https://wa.me/"]').last();
-}
-
 test('the menu closes when the window becomes wide, and stays closed', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await openHydrated(page, '/');
   const button = page.getByRole('button', { name: 'Abrir menu' });
   const drawer = page.getByRole('dialog');
   await button.click();
@@ -199,8 +178,9 @@ for (const [path, drawing] of [
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.setViewportSize(phone);
     await page.goto(path);
+    await hydrated(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     expect(fetched).not.toContain(drawing);
     await page.setViewportSize(desktop);
     await page.goto(path);

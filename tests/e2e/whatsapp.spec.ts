@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readDocument } from './document.ts';
+import { openHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
 
 const greeting = 'Olá! Preciso de ajuda com desentupimento em Petrópolis.';
@@ -35,40 +37,41 @@ const messages = [
   ],
 ] as const;
 
-/** The texts of all WhatsApp links of the page: header, bar, footer and its own buttons. */
-async function textsOf(page: Page): Promise<string[]> {
-  const urls = await page
-    .locator('a[href^="https://wa.me/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+/** All WhatsApp links of a page: header, bar, footer and its own buttons. */
+const links = 'a[href^="https://wa.me/"]';
+
+/** The different texts of those links. */
+function textsOf(urls: readonly string[]): string[] {
   expect(urls.length).toBeGreaterThanOrEqual(3);
   return [...new Set(urls.map((url) => new URL(url).searchParams.get('text') ?? ''))];
 }
 
-test.describe('without script', () => {
-  test.use({
-    javaScriptEnabled: false,
-    expectedConsole: [/the server responded with a status of 404/],
-  });
+/** The same of the page that is open. */
+const textsOfOpen = async (page: Page) =>
+  textsOf(
+    await page
+      .locator(links)
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')),
+  );
 
-  for (const [path, text] of messages) {
-    test(`every WhatsApp link of ${path} opens with that page's text`, async ({ page }) => {
-      await page.goto(path);
-      expect(await textsOf(page)).toEqual([text]);
-    });
-  }
-});
+for (const [path, text] of messages) {
+  test(`every WhatsApp link of ${path} opens with that page's text`, async ({ request }) => {
+    const { $ } = await readDocument(request, path);
+    const urls = $(links).toArray();
+    expect(textsOf(urls.map(({ attribs: { href = '' } }) => href))).toEqual([text]);
+  });
+}
 
 test('the text follows from page to page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await openHydrated(page, '/');
   for (const path of ['/servicos/pia', '/servicos/vaso', '/blog'] as const) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
     const text = new Map<string, string>(messages).get(path) ?? greeting;
-    await expect.poll(() => textsOf(page)).toEqual([text]);
+    await expect.poll(() => textsOfOpen(page)).toEqual([text]);
   }
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-  await expect.poll(async () => (await textsOf(page))[0]).toMatch(/^Olá! Li “.+” no site/);
+  await expect.poll(async () => (await textsOfOpen(page))[0]).toMatch(/^Olá! Li “.+” no site/);
   await page.goBack();
-  await expect.poll(() => textsOf(page)).toEqual([greeting]);
+  await expect.poll(() => textsOfOpen(page)).toEqual([greeting]);
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildSite } from '#app/launcher/build.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { neutralEnvironment, runCommand } from './command.ts';
+import { findOrInstallJava } from './java.ts';
 import type { Product } from './product.ts';
 import { startProduct } from './product.ts';
 import type { Tally } from './report.ts';
@@ -16,6 +17,7 @@ const workers = 2;
  */
 export async function runBrowserTests(folder: string, files: readonly string[]): Promise<Tally> {
   const chromium = findOrInstallChromium();
+  findOrInstallJava();
   const buildFolder = join(folder, 'dist');
   console.log('Building the site…');
   await buildSite({

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { installWithApt } from './apt.ts';
 
 const places = [
   // Debian's, without a window's user interface: half the work for the same pages.
@@ -24,18 +25,7 @@ export function findOrInstallChromium(): string {
   const found = [...places, chromium.executablePath()].find((path) => existsSync(path));
   if (found !== undefined) return found;
   console.log('Installing Chromium for the browser tests…');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const quiet = {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    } as const;
-    spawnSync('apt-get', ['update'], quiet);
-    spawnSync(
-      'apt-get',
-      ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
-      quiet,
-    );
-  } else {
+  if (!installWithApt('chromium-headless-shell')) {
     spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
       stdio: 'ignore',
     });

@@ -1,0 +1,165 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { idle, openHydrated } from './hydration.ts';
+import { everyPath, expect, test } from './site.ts';
+
+/** Bytes of JavaScript, brotli, that a public page may load in all: 115 KB by the design; what was reached is held. */
+const javaScriptBudget = 111 * 1024;
+
+/** Words of the libraries that are for the admin area and the toasts alone, and must not come with a public page. */
+const adminLibraries = ['recharts', 'QueryClient', 'data-scope', 'data-sonner-toast'];
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+
+/** Little room: width in pixels, and the root's font size. */
+const tight = [
+  ...[280, 320, 360, 640, 768, 1280].map((width) => ({ width, font: '100%' })),
+  ...[360, 640, 1024, 1280].map((width) => ({ width, font: '200%' })),
+];
+
+for (const path of everyPath) {
+  // One visit answers all. The fixture fails on any request to another origin.
+  test(`${path} is light, stands still, asks nobody else, fits everywhere, and is accessible`, async ({
+    page,
+  }) => {
+    const scripts = scriptsOf(page);
+    await page.setViewportSize(phone);
+    await openHydrated(page, path);
+    await test.step('nothing moves while it loads', () => expectNoShift(page));
+    await test.step('WhatsApp is within reach', () => expectContactWithinReach(page));
+    await test.step('axe on a phone', () => expectAccessible(page));
+    await test.step('no third party, down to its end', () => expectNoThirdParty(page));
+    await test.step('its words fit', () => expectFits(page));
+    await test.step('axe on a desk', () => expectAccessibleOnDesk(page));
+    await test.step('JavaScript within its budget', () => expectLight(scripts));
+  });
+}
+
+test.describe('pages that are not for search engines', () => {
+  test.use({ expectedConsole: [/the server responded with a status of 404/] });
+
+  for (const path of [
+    '/sitemap-test',
+    '/isto-nao-existe',
+    '/blog/post-que-nao-existe',
+    '/admin/entrar',
+    '/admin/senha',
+  ]) {
+    test(`${path} fits everywhere and is accessible`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await openHydrated(page, path);
+      await expectAccessible(page);
+      await expectFits(page);
+      await expectAccessibleOnDesk(page);
+    });
+  }
+});
+
+/** The scripts that the page fetches from now on. */
+function scriptsOf(page: Page): Response[] {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  return scripts;
+}
+
+/** Compressed sizes by address: most pages share most of their scripts, and compressing takes long. */
+const sizes = new Map<string, number>();
+
+async function compressedSize(script: Response): Promise<number> {
+  const size = sizes.get(script.url()) ?? brotliCompressSync(await script.body()).length;
+  sizes.set(script.url(), size);
+  return size;
+}
+
+async function expectLight(scripts: readonly Response[]): Promise<void> {
+  const bodies = await Promise.all(scripts.map((script) => script.body()));
+  expect(bodies.length).toBeGreaterThan(0);
+  for (const library of adminLibraries) {
+    expect(
+      bodies.some((body) => body.includes(library)),
+      library,
+    ).toBe(false);
+  }
+  const compressed = await Promise.all(scripts.map(compressedSize));
+  expect(compressed.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(javaScriptBudget);
+}
+
+async function expectNoShift(page: Page): Promise<void> {
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+}
+
+async function expectContactWithinReach(page: Page): Promise<void> {
+  const floating = page.locator('body a[href^="https://wa.me/"]').last();
+  await expect(floating).toBeInViewport();
+  await expect(floating).toHaveAttribute('target', '_blank');
+  const box = await floating.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(phone.width - 40);
+}
+
+async function expectNoThirdParty(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() =>
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
+  await idle(page);
+  // One map a page: /contato has a larger one than the footer's.
+  const map = page.getByText('Ver no mapa');
+  await expect(map).toHaveCount(1);
+  await expect(map).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await page.context().cookies()).toEqual([]);
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Como Chegar' }),
+  ).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//);
+}
+
+/** The page does not scroll sideways, and its title and the company's name stand in whole words. */
+async function expectFits(page: Page): Promise<void> {
+  for (const { width, font } of tight) {
+    await page.setViewportSize({ width, height: 640 });
+    const measured = await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const brokenWords: string[] = [];
+      for (const part of document.querySelectorAll('header a[href="/"], h1.text-display')) {
+        const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (range.getClientRects().length > 1) brokenWords.push(word);
+          }
+        }
+      }
+      return { overflow: scrollWidth - clientWidth, brokenWords };
+    }, font);
+    expect(measured, `${width} px, ${font}`).toEqual({ overflow: 0, brokenWords: [] });
+  }
+}
+
+async function expectAccessibleOnDesk(page: Page): Promise<void> {
+  await page.setViewportSize(desktop);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await idle(page);
+  await expectAccessible(page);
+}
