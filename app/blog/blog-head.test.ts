@@ -16,7 +16,7 @@ it.each([
   [[' ', ''], 'desentupimento, petrópolis'],
   [['pia', 'ralo'], 'pia, ralo'],
 ])('a post with the keywords %j is found by "%s"', (keywords, expected) => {
-  const { meta, scripts } = blogPostHead({ ...post, keywords });
+  const { meta, scripts } = blogPostHead({ ...post, keywords }).head;
   expect(meta).toContainEqual({ name: 'keywords', content: expected });
   const article: unknown = JSON.parse(scripts[0]?.children ?? '');
   expect(article).toMatchObject({ '@type': 'NewsArticle', keywords: expected });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ManagerPage } from '#app/admin/sitemap-manager/manager-page.tsx';
-import { problemHead } from '#app/seo/problem-head.ts';
+import { noindexHead } from '#app/seo/noindex-head.ts';
 import { textParam } from '#app/site/search-params.ts';
 
 export const Route = createFileRoute('/admin/_desk/sitemap')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/admin/_desk/sitemap')({
   loaderDeps: ({ search: { url } }) => ({ url }),
   loader: async ({ deps, location: { href } }) =>
     (await import('#app/admin/sitemap-manager/load-manager.ts')).loadManagerPage(deps, href),
-  head: () => problemHead('Gerenciador de sitemap'),
+  head: () => noindexHead('Gerenciador de sitemap'),
   component: Manager,
 });
 
