@@ -14,7 +14,7 @@ const allowed: Record<string, readonly string[]> = {
   seo: ['company'],
   sitemap: ['company', 'seo'],
   site: ['company', 'seo', 'ui'],
-  server: ['company'],
+  server: ['company', 'seo'],
 };
 /** Files that run on the server alone or carry server functions, and the application's entries. */
 const serverSide = /\.(?:server|functions)(?:\.test)?\.ts$|^(?:start|server)\.ts$|^launcher\//;

@@ -8,8 +8,8 @@ import * as contact from './contact/content.ts';
 import * as choiceGuide from './guides/choice-content.ts';
 import * as priceGuide from './guides/price-content.ts';
 import * as home from './home/content.ts';
-import { loadNeighborhoodPage } from './neighborhoods/load-neighborhood.ts';
-import { loadServicePage } from './services/load-service.ts';
+import { loadNeighborhoodPage } from './neighborhoods/neighborhood-head.ts';
+import { loadServicePage } from './services/service-head.ts';
 
 /** The words of each page that are ours, by its path. */
 const pages: [path: string, words: string][] = [

@@ -40,15 +40,27 @@ async function show(
 
 const places: [string, () => Promise<FunctionComponent>][] = [
   ['the footer of every page', async () => (await import('./site/footer.tsx')).Footer],
-  ['/sobre', async () => (await import('./about/about-page.tsx')).AboutPage],
+  [
+    '/sobre',
+    async () => {
+      const { AboutPage } = await import('./about/about-page.tsx');
+      return () => <AboutPage trail={[]} />;
+    },
+  ],
   [
     '/contato',
     async () => {
       const { ContactPage } = await import('./contact/contact-page.tsx');
-      return () => <ContactPage rejected={undefined} />;
+      return () => <ContactPage trail={[]} rejected={undefined} />;
     },
   ],
-  ['/politica-privacidade', async () => (await import('./legal/legal-page.tsx')).LegalPage],
+  [
+    '/politica-privacidade',
+    async () => {
+      const { LegalPage } = await import('./legal/legal-page.tsx');
+      return () => <LegalPage trail={[]} />;
+    },
+  ],
 ];
 
 beforeEach(() => vi.resetModules());

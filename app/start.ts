@@ -1,4 +1,5 @@
 import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/react-start';
+import { isAdminPath } from './seo/paths.ts';
 import { isOwnOrigin } from './server/own-origin.ts';
 import { guardServerFunction } from './server/safe-errors.ts';
 import { securityHeaders } from './server/security-headers.server.ts';
@@ -23,7 +24,7 @@ const contentSecurity = createMiddleware().server(async ({ next }) => {
 const csrf = createCsrfMiddleware({
   origin: (origin, { request }) => isOwnOrigin(origin, request.url),
   filter: ({ handlerType, request, pathname }) =>
-    handlerType === 'serverFn' || (request.method === 'POST' && pathname.startsWith('/admin/')),
+    handlerType === 'serverFn' || (request.method === 'POST' && isAdminPath(pathname)),
 });
 
 /** What Start itself would answer with 500 and a stack in the log. */

@@ -3,11 +3,15 @@ import { footerRegions } from '#app/company/regions.ts';
 import { pageHead } from '#app/seo/head.ts';
 import { breadcrumbList, localBusiness } from '#app/seo/json-ld.ts';
 import { socialImage } from '#app/seo/social-images.ts';
-import { aboutTrail } from './about-trail.ts';
 
-/** Head of the about page. */
-export function aboutHead() {
-  return pageHead({
+const trail = [
+  { name: 'Início', url: '/' },
+  { name: 'Sobre Nós', url: '/sobre' },
+] as const;
+
+/** Head of the about page, and the trail that it shows and states. */
+export function loadAboutPage() {
+  const head = pageHead({
     type: 'website',
     title: `Sobre Nós: empresa familiar de desentupimento | ${company.name}`,
     description:
@@ -21,6 +25,7 @@ export function aboutHead() {
     ],
     image: socialImage('sobre'),
     robots: 'index, follow',
-    jsonLd: [localBusiness(footerRegions), breadcrumbList(aboutTrail)],
+    jsonLd: [localBusiness(footerRegions), breadcrumbList(trail)],
   });
+  return { head, trail };
 }

@@ -1,18 +1,18 @@
 import { company } from '#app/company/company.ts';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
 import { IconList } from '#app/ui/icon-list.tsx';
 import { PageHero, Section } from '#app/ui/layout.tsx';
 import { RuledTexts } from '#app/ui/ruled-texts.tsx';
-import { aboutTrail } from './about-trail.ts';
 import { commitments, editorialPolicy, history, values } from './content.ts';
 
-export function AboutPage() {
+export function AboutPage({ trail }: { trail: Trail }) {
   return (
     <>
       <PageHero
-        above={<Breadcrumb items={aboutTrail} />}
+        above={<Breadcrumb items={trail} />}
         title="Quem vem desentupir a sua casa"
         lead="Somos uma empresa familiar de Petrópolis. Desentupimos pias, ralos e vasos sanitários na cidade e em Itaipava, 24 horas por dia."
         illustration="/illustrations/cozinha.svg"

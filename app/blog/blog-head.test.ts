@@ -17,7 +17,7 @@ it.each([
   [[' ', ''], 'desentupimento, petrópolis'],
   [['pia', 'ralo'], 'pia, ralo'],
 ])('a post with the keywords %j is found by "%s"', (keywords, expected) => {
-  const { meta, scripts } = blogPostHead({ ...post, keywords });
+  const { meta, scripts } = blogPostHead({ ...post, keywords }).head;
   expect(meta).toContainEqual({ name: 'keywords', content: expected });
   const article: unknown = JSON.parse(scripts[0]?.children ?? '');
   expect(article).toMatchObject({ '@type': 'NewsArticle', keywords: expected });
@@ -29,6 +29,6 @@ it("a post's title ends in the name that the company has", async () => {
   vi.stubGlobal('__COMPANY__', parseCompany({ VITE_COMPANY_NAME: 'Desentupidora da Serra' }));
   vi.resetModules();
   const head = await import('./blog-head.ts');
-  const { meta } = head.blogPostHead({ ...post, keywords: [] });
+  const { meta } = head.blogPostHead({ ...post, keywords: [] }).head;
   expect(meta).toContainEqual({ title: 'Pia entupida | Desentupidora da Serra' });
 });

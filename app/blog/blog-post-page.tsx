@@ -3,21 +3,26 @@ import { company } from '#app/company/company.ts';
 import { telUrl } from '#app/company/contact.ts';
 import { CallButton } from '#app/site/contact-buttons.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { postTrail } from './post-trail.ts';
 import type { BlogPost } from './post.ts';
 import { PublishedDate } from './published-date.tsx';
 
 /** Keyword badges that a post shows (specification, section 9). */
 const badges = 3;
 
-export function BlogPostPage({ post }: { post: BlogPost }) {
+interface BlogPostPageProps {
+  post: BlogPost;
+  trail: Trail;
+}
+
+export function BlogPostPage({ post, trail }: BlogPostPageProps) {
   return (
     <Container className="max-w-4xl py-8 sm:py-12">
-      <Breadcrumb items={postTrail(post)} />
+      <Breadcrumb items={trail} />
       <article className="mt-4">
         <header>
           <ul className="flex flex-wrap gap-2">

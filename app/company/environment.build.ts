@@ -5,7 +5,7 @@ import { parseCnpj } from './cnpj.ts';
 import type { Company } from './company.ts';
 
 /** A Brazilian mobile number in shape, but one that no operator assigns (mobile numbers start at 9 6…). */
-export const placeholderPhone = '+5524900000000';
+const placeholderPhone = '+5524900000000';
 
 const url = v.pipe(v.string(), v.trim(), v.url('must be a full address with https://'));
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');

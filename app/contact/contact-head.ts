@@ -3,11 +3,15 @@ import { contactRegions } from '#app/company/regions.ts';
 import { pageHead } from '#app/seo/head.ts';
 import { breadcrumbList, localBusiness } from '#app/seo/json-ld.ts';
 import { socialImage } from '#app/seo/social-images.ts';
-import { contactTrail } from './contact-trail.ts';
 
-/** Head of the contact page. */
-export function contactHead() {
-  return pageHead({
+const trail = [
+  { name: 'Início', url: '/' },
+  { name: 'Contato', url: '/contato' },
+] as const;
+
+/** Head of the contact page, and the trail that it shows and states. */
+export function loadContactPage() {
+  const head = pageHead({
     type: 'website',
     title: `Contato e orçamento grátis 24h | ${company.name}`,
     description: `Peça um orçamento grátis de desentupimento em Petrópolis e Itaipava pelo WhatsApp ou pelo telefone ${company.phone.display}. Atendimento 24 horas, todos os dias.`,
@@ -22,7 +26,8 @@ export function contactHead() {
     robots: 'index, follow',
     jsonLd: [
       localBusiness([...contactRegions.petropolis, ...contactRegions.itaipava]),
-      breadcrumbList(contactTrail),
+      breadcrumbList(trail),
     ],
   });
+  return { head, trail };
 }

@@ -7,26 +7,27 @@ import { contactRegions, neighborhoods } from '#app/company/regions.ts';
 import { CompanyMap } from '#app/site/company-map.tsx';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { useWhatsappUrl } from '#app/site/whatsapp-link.ts';
+import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ChatIcon } from '#app/ui/icons.tsx';
 import { PageHero, Section } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Steps } from '#app/ui/steps.tsx';
-import { contactTrail } from './contact-trail.ts';
 import { steps } from './content.ts';
 import { QuoteForm } from './quote-form.tsx';
 import type { RejectedQuote } from './quote.ts';
 
 interface ContactPageProps {
+  trail: Trail;
   rejected: RejectedQuote | undefined;
 }
 
-export function ContactPage({ rejected }: ContactPageProps) {
+export function ContactPage({ trail, rejected }: ContactPageProps) {
   return (
     <>
       <PageHero
-        above={<Breadcrumb items={contactTrail} />}
+        above={<Breadcrumb items={trail} />}
         title="Fale com a gente"
         lead="Com pressa? Chame no WhatsApp ou ligue. Se preferir, preencha o formulário e a mensagem já vai pronta."
       >

@@ -1,4 +1,5 @@
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
 import { Faq } from '#app/ui/faq.tsx';
@@ -14,11 +15,11 @@ import {
 } from './choice-content.ts';
 import { GuideHero, LocalNotes } from './guide-parts.tsx';
 
-export function ChoiceGuidePage() {
+export function ChoiceGuidePage({ trail }: { trail: Trail }) {
   return (
     <>
       <GuideHero
-        guide={choiceGuide}
+        trail={trail}
         title="Como escolher uma desentupidora em Petrópolis"
         lead="Com a água subindo, é fácil aceitar o primeiro que aparece. Estes critérios cabem em uma ligação de dois minutos e evitam a maior parte das surpresas."
       />

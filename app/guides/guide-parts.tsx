@@ -1,22 +1,21 @@
 import type { NeighborhoodSlug } from '#app/company/regions.ts';
 import { company } from '#app/company/company.ts';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHero } from '#app/ui/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { Guide } from './guide.ts';
-import { guideTrail } from './guide.ts';
 
 interface GuideHeroProps {
-  guide: Guide;
+  trail: Trail;
   title: string;
   lead: string;
 }
 
 /** The head of a guide; on paper it also says how to reach us, for the page's footer is not printed. */
-export function GuideHero({ guide, title, lead }: GuideHeroProps) {
+export function GuideHero({ trail, title, lead }: GuideHeroProps) {
   return (
-    <PageHero above={<Breadcrumb items={guideTrail(guide)} />} title={title} lead={lead}>
+    <PageHero above={<Breadcrumb items={trail} />} title={title} lead={lead}>
       <div className="no-print mt-7 flex flex-wrap gap-3">
         <WhatsappButton />
         <CallButton />

@@ -12,12 +12,3 @@ export interface Guide {
   message: string;
   faq: readonly { question: string; answer: string }[];
 }
-
-/** The trail to a guide: what the page shows and what its structured data says. */
-export function guideTrail({ name, path }: Pick<Guide, 'name' | 'path'>) {
-  return [
-    { name: 'Início', url: '/' },
-    { name: 'Blog', url: '/blog' },
-    { name, url: path },
-  ] as const;
-}

@@ -2,6 +2,7 @@ import { formatRange, overallPrice, prices } from '#app/company/prices.ts';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { ServiceIllustration } from '#app/site/service-illustration.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
 import { Faq } from '#app/ui/faq.tsx';
@@ -16,11 +17,11 @@ import {
   priceGuide,
 } from './price-content.ts';
 
-export function PriceGuidePage() {
+export function PriceGuidePage({ trail }: { trail: Trail }) {
   return (
     <>
       <GuideHero
-        guide={priceGuide}
+        trail={trail}
         title="Quanto custa desentupir em Petrópolis?"
         lead={`Os serviços vão de ${formatRange(overallPrice)}. O valor depende do que entupiu, de onde está o tampão e do equipamento. O orçamento é grátis em toda Petrópolis.`}
       />

@@ -5,10 +5,11 @@ import { pageHead } from '#app/seo/head.ts';
 import { faqPage, localBusiness, website } from '#app/seo/json-ld.ts';
 import { socialImage } from '#app/seo/social-images.ts';
 import { faq, homeDescription, serviceCards } from './content.ts';
+import { getTestimonials } from './testimonials.functions.ts';
 
-/** Head of the home page. */
-export function homeHead() {
-  return pageHead({
+/** Head of the home page, and the testimonials to show. It opens without them where the server cannot be asked. */
+export async function loadHomePage() {
+  const head = pageHead({
     type: 'website',
     title: `Desentupimento em Petrópolis e Itaipava 24h | ${company.name}`,
     description: homeDescription,
@@ -23,4 +24,5 @@ export function homeHead() {
     robots: 'index, follow',
     jsonLd: [website(), localBusiness(footerRegions, claims.rating.structuredData), faqPage(faq)],
   });
+  return { head, testimonials: await getTestimonials().catch(() => []) };
 }

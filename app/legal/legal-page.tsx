@@ -3,19 +3,19 @@ import { claims } from '#app/company/claims.ts';
 import { company } from '#app/company/company.ts';
 import { telUrl, whatsappUrl } from '#app/company/contact.ts';
 import { mapConsentDays } from '#app/site/map-consent.ts';
+import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Container, PageHero } from '#app/ui/layout.tsx';
-import { legalTrail } from './legal-trail.ts';
 import { MapConsentSwitch } from './map-consent-switch.tsx';
 
 const { privacy } = claims;
 
 /** The privacy policy (LGPD, Lei 13.709/2018): the ten sections of the specification, and what this site really does. */
-export function LegalPage() {
+export function LegalPage({ trail }: { trail: Trail }) {
   return (
     <>
       <PageHero
-        above={<Breadcrumb items={legalTrail} />}
+        above={<Breadcrumb items={trail} />}
         title="Política de Privacidade"
         lead={`O que acontece com os seus dados quando você usa este site e fala com a gente. Última atualização: ${privacy.updated}.`}
       />

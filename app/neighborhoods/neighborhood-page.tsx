@@ -7,6 +7,7 @@ import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { neighborhoodLinks } from '#app/site/navigation.ts';
 import { ServiceIllustration } from '#app/site/service-illustration.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
@@ -15,22 +16,22 @@ import { Container, PageHero, Section } from '#app/ui/layout.tsx';
 import { PillLinks } from '#app/ui/pill-links.tsx';
 import { RuledTexts } from '#app/ui/ruled-texts.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { neighborhoodTrail } from './neighborhood-trail.ts';
 import type { NeighborhoodContent } from './neighborhood.ts';
 
 interface NeighborhoodPageProps {
   neighborhood: Neighborhood;
   content: NeighborhoodContent;
+  trail: Trail;
 }
 
-export function NeighborhoodPage({ neighborhood, content }: NeighborhoodPageProps) {
+export function NeighborhoodPage({ neighborhood, content, trail }: NeighborhoodPageProps) {
   const { nome, inPlace, inCity } = neighborhood;
   return (
     <>
       <PageHero
         above={
           <>
-            <Breadcrumb items={neighborhoodTrail(neighborhood)} />
+            <Breadcrumb items={trail} />
             <p className="mt-3 flex flex-wrap items-center gap-x-2.5 text-sm font-semibold text-brand-900 sm:text-base">
               <Badge tone="warm">24h</Badge> {inCity}
             </p>

@@ -17,13 +17,14 @@ export const Route = createFileRoute('/contato')({
       }),
   },
   loader: async ({ serverContext }) => {
-    const { contactHead } = await import('#app/contact/contact-head.ts');
-    return { head: contactHead(), rejected: serverContext?.rejected };
+    const { loadContactPage } = await import('#app/contact/contact-head.ts');
+    return { ...loadContactPage(), rejected: serverContext?.rejected };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Contact,
 });
 
 function Contact() {
-  return <ContactPage rejected={Route.useLoaderData().rejected} />;
+  const { trail, rejected } = Route.useLoaderData();
+  return <ContactPage trail={trail} rejected={rejected} />;
 }

@@ -2,7 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '#app/about/about-page.tsx';
 
 export const Route = createFileRoute('/sobre')({
-  loader: async () => (await import('#app/about/about-head.ts')).aboutHead(),
-  head: ({ loaderData = {} }) => loaderData,
-  component: AboutPage,
+  loader: async () => (await import('#app/about/about-head.ts')).loadAboutPage(),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: About,
 });
+
+function About() {
+  return <AboutPage trail={Route.useLoaderData().trail} />;
+}

@@ -1,13 +1,5 @@
+import { takesForm } from '#app/seo/paths.ts';
 import { refusal } from './refusal.server.ts';
-
-/** Pages that take a form: the quote form, sent without script, and those of the sign-in. */
-const formPaths = new Set([
-  '/contato',
-  '/admin/entrar',
-  '/admin/sair',
-  '/admin/senha',
-  '/admin/conta',
-]);
 
 /** Start's own endpoint for server functions, with the id of one: it checks methods itself. */
 const serverFunctionPattern = /^\/_serverFn\/[^/]/;
@@ -33,11 +25,9 @@ export function answerNonCanonicalRequest(request: Request): Response | undefine
   if (serverFunctionPattern.test(pathname)) return undefined;
   const canonical = canonicalPath(pathname);
   if (canonical === undefined) return refusal('Bad request', 400);
-  const takesForm = request.method === 'POST' && formPaths.has(canonical);
-  if (request.method !== 'GET' && request.method !== 'HEAD' && !takesForm) {
-    return refusal('Method not allowed', 405, {
-      allow: formPaths.has(canonical) ? 'GET, HEAD, POST' : 'GET, HEAD',
-    });
+  const methods = takesForm(canonical) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+  if (!methods.includes(request.method)) {
+    return refusal('Method not allowed', 405, { allow: methods.join(', ') });
   }
   const hub = hubs.get(canonical);
   if (hub !== undefined) return moved(`/${search}${hub}`);

@@ -13,6 +13,7 @@ it.each([
   ['/', 200, 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'],
   ['/blog/a', 503, 'no-store'],
   ['/admin/seo', 200, 'no-store'],
+  ['/sitemap-test', 200, 'no-store'],
 ])('%s with status %i may be kept: %s', (path, status, expected) => {
   expect(finish(path, status)).toBe(expected);
 });

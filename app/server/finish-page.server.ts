@@ -1,3 +1,5 @@
+import { isPrivatePath } from '#app/seo/paths.ts';
+
 /**
  * What every HTML page gets on its way out. Public pages never depend on the visitor (design, section 6),
  * so that a proxy may keep them for a while; a page that went wrong is never kept. An unknown address is
@@ -19,7 +21,6 @@ export function finishPage(request: Request, response: Response): Response {
 }
 
 function cacheControl(pathname: string, status: number): string {
-  if (status >= 400 || pathname.startsWith('/admin') || pathname === '/sitemap-test')
-    return 'no-store';
+  if (status >= 400 || isPrivatePath(pathname)) return 'no-store';
   return 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 }

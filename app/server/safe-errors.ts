@@ -4,7 +4,7 @@ import { getResponseStatus, setResponseStatus } from '@tanstack/react-start/serv
 import { describeInvalidInput } from './invalid-input.server.ts';
 
 /** The only words of a server error that a visitor sees. */
-export const safeErrorMessage = 'Não foi possível concluir agora. Tente de novo em instantes.';
+const safeErrorMessage = 'Não foi possível concluir agora. Tente de novo em instantes.';
 
 /** What leaves the server of an error. With a status of its own, Start takes it as logged. */
 class SafeError extends Error {

@@ -1,16 +1,29 @@
 import { prices } from '#app/company/prices.ts';
 import { footerRegions } from '#app/company/regions.ts';
-import type { Service } from '#app/company/services.ts';
+import type { Service, ServiceId } from '#app/company/services.ts';
 import { pageHead } from '#app/seo/head.ts';
 import { breadcrumbList, faqPage, localBusiness, serviceOffer } from '#app/seo/json-ld.ts';
 import { socialImage } from '#app/seo/social-images.ts';
-import { serviceTrail } from './service-trail.ts';
 import type { ServiceContent } from './service.ts';
 
-/** Head of a service's page (specification, section 2, "Service pages"). */
-export function serviceHead(service: Service, content: ServiceContent) {
+/** One file each, loaded when its page is asked for. */
+const contents: Record<ServiceId, () => Promise<ServiceContent>> = {
+  pia: async () => (await import('./content/pia.ts')).pia,
+  ralo: async () => (await import('./content/ralo.ts')).ralo,
+  vaso: async () => (await import('./content/vaso.ts')).vaso,
+};
+
+/** A service's page: its words, its trail and its head (specification, section 2, "Service pages"). */
+export async function loadServicePage(service: Service) {
+  const content = await contents[service.id]();
   const path = `/servicos/${service.id}` as const;
-  return pageHead({
+  // The services are a part of the home page.
+  const trail = [
+    { name: 'Início', url: '/' },
+    { name: 'Serviços', url: '/#servicos' },
+    { name: service.name, url: path },
+  ] as const;
+  const head = pageHead({
     type: 'website',
     title: content.title,
     description: content.metaDescription,
@@ -27,8 +40,9 @@ export function serviceHead(service: Service, content: ServiceContent) {
         price: prices[service.id].range,
       }),
       faqPage(content.faq),
-      breadcrumbList(serviceTrail(service)),
+      breadcrumbList(trail),
       localBusiness(footerRegions),
     ],
   });
+  return { service, content, trail, whatsappMessage: content.message, head };
 }

@@ -3,6 +3,7 @@ import { formatRange, prices } from '#app/company/prices.ts';
 import type { Service } from '#app/company/services.ts';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -13,22 +14,22 @@ import { PillLinks } from '#app/ui/pill-links.tsx';
 import { RuledTexts } from '#app/ui/ruled-texts.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { neighborhoodLinks } from '#app/site/navigation.ts';
-import { serviceTrail } from './service-trail.ts';
 import type { ServiceContent } from './service.ts';
 
 interface ServicePageProps {
   service: Service;
   content: ServiceContent;
+  trail: Trail;
 }
 
-export function ServicePage({ service, content }: ServicePageProps) {
+export function ServicePage({ service, content, trail }: ServicePageProps) {
   const { problems, solution, callToAction, seoText } = content;
   return (
     <>
       <PageHero
         above={
           <>
-            <Breadcrumb items={serviceTrail(service)} />
+            <Breadcrumb items={trail} />
             <p className="mt-3">
               <Badge tone="warm">Atendimento 24 Horas</Badge>
             </p>

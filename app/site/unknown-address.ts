@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import { notFoundHead } from './not-found-head.ts';
+import { noindexHead } from '#app/seo/noindex-head.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /**
@@ -10,7 +10,7 @@ export const unknownAddress = {
   loader: (): never => {
     throw notFound();
   },
-  head: notFoundHead,
+  head: () => noindexHead(),
   component: NotFoundPage,
   notFoundComponent: NotFoundPage,
 };

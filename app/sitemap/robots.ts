@@ -1,10 +1,11 @@
+import { adminPath } from '#app/seo/paths.ts';
 import { absoluteUrl } from '#app/seo/urls.ts';
 
 /** RFC 9309: everything is open but the admin area; both sitemaps are named. */
 export function robotsTxt(): string {
   return [
     'User-agent: *',
-    'Disallow: /admin/',
+    `Disallow: ${adminPath}/`,
     'Allow: /',
     '',
     `Sitemap: ${absoluteUrl('/sitemap.xml')}`,

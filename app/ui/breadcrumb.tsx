@@ -1,13 +1,11 @@
 import type { SiteHref } from './site-link.tsx';
 import { SiteLink } from './site-link.tsx';
 
-interface BreadcrumbProps {
-  /** From the home page to this page. */
-  items: readonly { name: string; url: SiteHref }[];
-}
+/** The way from the home page to a page, which is its last item. */
+export type Trail = readonly { name: string; url: SiteHref }[];
 
 /** The trail to this page; its last item is the page itself and no link. */
-export function Breadcrumb({ items }: BreadcrumbProps) {
+export function Breadcrumb({ items }: { items: Trail }) {
   const lastIndex = items.length - 1;
   return (
     <nav aria-label="Trilha de navegação" className="text-sm">

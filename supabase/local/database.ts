@@ -55,8 +55,8 @@ export async function openDatabase(dataDir: string, keys: Keys, siteUrl: string)
     },
   });
   await app.ensureSystemSchema();
-  const applied = await applyMigrations(connection.driver);
+  await applyMigrations(connection.driver);
   // Else lite would grant everything on every table to the API's roles at its first request.
   Reflect.set(connection, 'rlsState', 'active');
-  return { app, database: connection.driver, applied, close: () => connection.close() };
+  return { app, database: connection.driver, close: () => connection.close() };
 }

@@ -11,7 +11,7 @@ export interface AuthProblem {
 
 export const awayMessage =
   'O serviço de acesso não respondeu. Não é a sua senha: espere um minuto e tente de novo. Se continuar, veja em supabase.com se o projeto está ativo.';
-export const wrongMessage = 'E-mail ou senha incorretos.';
+const wrongMessage = 'E-mail ou senha incorretos.';
 
 /** Answers of Supabase Auth that have a meaning of their own at the sign-in, by their code. */
 const known = new Map<string, AuthProblem>([

@@ -1,3 +1,5 @@
+import { isSignInPath } from '#app/seo/paths.ts';
+
 /** Where an operator starts. */
 export const adminHome = '/admin/sitemap';
 
@@ -13,7 +15,6 @@ export function safeReturnPath(wanted: unknown): string {
     return adminHome;
   }
   const { origin, pathname, search } = new URL(wanted, base);
-  const isSignIn = /^\/admin\/(?:entrar|sair|senha)(?:\/|$)/.test(pathname);
-  if (origin !== base || pathname.startsWith('//') || isSignIn) return adminHome;
+  if (origin !== base || pathname.startsWith('//') || isSignInPath(pathname)) return adminHome;
   return pathname + search;
 }

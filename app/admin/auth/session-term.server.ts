@@ -5,7 +5,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 /** Seconds that a session lasts at most, and that it lasts without use. */
-export const longestSession = 30 * day;
+const longestSession = 30 * day;
 export const longestPause = 7 * day;
 /** Seconds after which a use is written down anew. */
 const useStep = hour;

@@ -16,7 +16,7 @@ import type { SessionTerm } from './session-term.server.ts';
 import { longestPause, readTerm, renewedTerm, writeTerm } from './session-term.server.ts';
 
 /** Name of the session's cookie; a long session takes several, numbered from it. */
-export const sessionCookie = 'sessao-admin';
+const sessionCookie = 'sessao-admin';
 
 /** Name of the cookie that says since when the session lasts. */
 const termCookie = 'prazo-admin';

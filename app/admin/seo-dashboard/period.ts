@@ -62,7 +62,7 @@ export function touchesOvercounted({ first, last }: Period): boolean {
 }
 
 /** Whether Search Console may still be counting a day. */
-export function isUnfinished(date: string, today: string): boolean {
+function isUnfinished(date: string, today: string): boolean {
   return date > shiftDay(today, -daysToFinish);
 }
 

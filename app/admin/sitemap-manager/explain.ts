@@ -1,5 +1,6 @@
 import type { SitemapSource } from '#functions/sitemap/sources.ts';
 import { formatPlainDay } from '#app/admin/reports/dates.ts';
+import { isPrivatePath } from '#app/seo/paths.ts';
 
 /** Whether an address is in the sitemap, why, and what to do about it. */
 export interface Explanation {
@@ -196,7 +197,7 @@ async function expectedPage(path: string, site: SitemapKnowledge): Promise<Expec
       ],
     };
   }
-  if (path === '/sitemap-test' || path === '/admin' || path.startsWith('/admin/')) {
+  if (isPrivatePath(path)) {
     return {
       title: 'É uma página da administração',
       reasons: ['Ela pede para não ser indexada (noindex), por isso não entra no sitemap.'],

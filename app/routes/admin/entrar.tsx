@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { setResponseStatus } from '@tanstack/react-start/server';
 import { signIn } from '#app/admin/auth/auth.server.ts';
 import { SignInPage } from '#app/admin/auth/sign-in-page.tsx';
-import { problemHead } from '#app/seo/problem-head.ts';
+import { noindexHead } from '#app/seo/noindex-head.ts';
 import { textParam } from '#app/site/search-params.ts';
 
 export const Route = createFileRoute('/admin/entrar')({
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/admin/entrar')({
     if (href !== undefined) throw redirect({ href });
   },
   loader: ({ serverContext }) => ({ rejected: serverContext?.rejected }),
-  head: () => problemHead('Entrar na administração'),
+  head: () => noindexHead('Entrar na administração'),
   component: SignIn,
 });
 

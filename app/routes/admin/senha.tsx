@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { setResponseStatus } from '@tanstack/react-start/server';
 import { recoverPassword } from '#app/admin/auth/auth.server.ts';
 import { PasswordPage } from '#app/admin/auth/password-page.tsx';
-import { problemHead } from '#app/seo/problem-head.ts';
+import { noindexHead } from '#app/seo/noindex-head.ts';
 import { textParam } from '#app/site/search-params.ts';
 
 export const Route = createFileRoute('/admin/senha')({
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/admin/senha')({
     rejected: serverContext?.rejected,
     code: serverContext?.code,
   }),
-  head: () => problemHead('Esqueci a senha'),
+  head: () => noindexHead('Esqueci a senha'),
   component: Password,
 });
 

@@ -2,17 +2,17 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { NeighborhoodSlug } from '#app/company/regions.ts';
 import { findNeighborhood } from '#app/company/regions.ts';
 import { NeighborhoodPage } from '#app/neighborhoods/neighborhood-page.tsx';
-import { notFoundHead } from '#app/site/not-found-head.ts';
+import { noindexHead } from '#app/seo/noindex-head.ts';
 
 export const Route = createFileRoute('/bairros/$slug')({
   params: {
     parse: ({ slug }): { slug: NeighborhoodSlug } => ({ slug: knownNeighborhood(slug).slug }),
   },
   loader: async ({ params: { slug } }) =>
-    (await import('#app/neighborhoods/load-neighborhood.ts')).loadNeighborhoodPage(
+    (await import('#app/neighborhoods/neighborhood-head.ts')).loadNeighborhoodPage(
       knownNeighborhood(slug),
     ),
-  head: ({ loaderData }) => loaderData?.head ?? notFoundHead(),
+  head: ({ loaderData }) => loaderData?.head ?? noindexHead(),
   component: NeighborhoodRoute,
 });
 
@@ -23,6 +23,6 @@ function knownNeighborhood(slug: string) {
 }
 
 function NeighborhoodRoute() {
-  const { neighborhood, content } = Route.useLoaderData();
-  return <NeighborhoodPage neighborhood={neighborhood} content={content} />;
+  const { neighborhood, content, trail } = Route.useLoaderData();
+  return <NeighborhoodPage neighborhood={neighborhood} content={content} trail={trail} />;
 }

@@ -1,8 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { BlogListPage } from '#app/blog/blog-list-page.tsx';
 import { company } from '#app/company/company.ts';
-import { problemHead } from '#app/seo/problem-head.ts';
-import { notFoundHead } from '#app/site/not-found-head.ts';
+import { noindexHead } from '#app/seo/noindex-head.ts';
 
 export const Route = createFileRoute('/blog/')({
   // What is no number is the first page, and the server sends it to that page's own address.
@@ -11,18 +10,13 @@ export const Route = createFileRoute('/blog/')({
   loaderDeps: ({ search: { pagina } }) => ({ page: pagina ?? 1 }),
   loader: async ({ deps }) => {
     if (!Number.isSafeInteger(deps.page)) throw notFound();
-    const [{ getBlogList }, { blogListHead }] = await Promise.all([
-      import('#app/blog/posts.functions.ts'),
-      import('#app/blog/blog-head.ts'),
-    ]);
-    const list = await getBlogList({ data: deps });
-    return { list, head: blogListHead(list) };
+    return (await import('#app/blog/blog-head.ts')).loadBlogPage(deps.page);
   },
   head: ({ loaderData, match }) =>
     loaderData?.head ??
     (match.status === 'notFound'
-      ? notFoundHead()
-      : problemHead(`Blog indisponível | ${company.name}`)),
+      ? noindexHead()
+      : noindexHead(`Blog indisponível | ${company.name}`)),
   component: BlogList,
 });
 

@@ -1,16 +1,16 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { ServiceId } from '#app/company/services.ts';
 import { findService } from '#app/company/services.ts';
+import { noindexHead } from '#app/seo/noindex-head.ts';
 import { ServicePage } from '#app/services/service-page.tsx';
-import { notFoundHead } from '#app/site/not-found-head.ts';
 
 export const Route = createFileRoute('/servicos/$servico')({
   params: {
     parse: ({ servico }): { servico: ServiceId } => ({ servico: knownService(servico).id }),
   },
   loader: async ({ params: { servico } }) =>
-    (await import('#app/services/load-service.ts')).loadServicePage(knownService(servico)),
-  head: ({ loaderData }) => loaderData?.head ?? notFoundHead(),
+    (await import('#app/services/service-head.ts')).loadServicePage(knownService(servico)),
+  head: ({ loaderData }) => loaderData?.head ?? noindexHead(),
   component: ServiceRoute,
 });
 
@@ -21,6 +21,6 @@ function knownService(id: string) {
 }
 
 function ServiceRoute() {
-  const { service, content } = Route.useLoaderData();
-  return <ServicePage service={service} content={content} />;
+  const { service, content, trail } = Route.useLoaderData();
+  return <ServicePage service={service} content={content} trail={trail} />;
 }

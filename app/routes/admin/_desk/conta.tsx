@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { setResponseStatus } from '@tanstack/react-start/server';
 import { AccountPage } from '#app/admin/auth/account-page.tsx';
 import { changePassword } from '#app/admin/auth/auth.server.ts';
-import { problemHead } from '#app/seo/problem-head.ts';
+import { noindexHead } from '#app/seo/noindex-head.ts';
 import { textParam } from '#app/site/search-params.ts';
 
 export const Route = createFileRoute('/admin/_desk/conta')({
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/admin/_desk/conta')({
       }),
   },
   loader: ({ serverContext }) => ({ rejected: serverContext?.rejected }),
-  head: () => problemHead('Minha conta'),
+  head: () => noindexHead('Minha conta'),
   component: Account,
 });
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '#app/admin/seo-dashboard/dashboard-page.tsx';
 import type { TabName, WindowDays } from '#app/admin/seo-dashboard/search.ts';
 import { dayParam, tabNames, windows } from '#app/admin/seo-dashboard/search.ts';
-import { problemHead } from '#app/seo/problem-head.ts';
+import { noindexHead } from '#app/seo/noindex-head.ts';
 import { choiceParam } from '#app/site/search-params.ts';
 
 /** What is not in the address is the dashboard's default. */
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/admin/_desk/seo')({
       href,
     );
   },
-  head: () => problemHead('Painel de SEO'),
+  head: () => noindexHead('Painel de SEO'),
   component: Dashboard,
 });
 

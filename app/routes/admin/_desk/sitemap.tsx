@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SitemapReportPage } from '#app/admin/sitemap-manager/sitemap-report-page.tsx';
-import { problemHead } from '#app/seo/problem-head.ts';
+import { noindexHead } from '#app/seo/noindex-head.ts';
 import { textParam } from '#app/site/search-params.ts';
 
 export const Route = createFileRoute('/admin/_desk/sitemap')({
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/admin/_desk/sitemap')({
       href,
     );
   },
-  head: () => problemHead('Gerenciador de sitemap'),
+  head: () => noindexHead('Gerenciador de sitemap'),
   component: SitemapReport,
 });
 
