@@ -79,6 +79,8 @@ test.describe('a new password', () => {
     const other = await sessionOf(account);
     await page.goto('/admin/entrar');
     await page.getByRole('link', { name: 'Esqueci a senha' }).click();
+    // The sign-in has a field of that name too.
+    await expect(page.getByRole('heading', { name: 'Esqueci a senha' })).toBeVisible();
     await page.getByLabel('E-mail').fill(account.email);
     await page.getByRole('button', { name: 'Enviar o link' }).click();
     await expect(page.getByRole('main').getByRole('status')).toContainText(
