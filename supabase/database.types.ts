@@ -416,6 +416,7 @@ export type Database = {
           is_admin: boolean
         }[]
       }
+      admin_email: { Args: { admin_id: string }; Returns: string }
       claim_job: {
         Args: { job_name: string; run: string; seconds: number }
         Returns: boolean

@@ -10,7 +10,7 @@ export interface ScheduledJob {
   needs: readonly string[];
 }
 
-/** The same jobs that migration 20261121100400_schedules.sql gives a hosted project. */
+/** The same jobs, in the same order, that the migrations give a hosted project. */
 export const schedule: readonly ScheduledJob[] = [
   {
     name: 'publish-scheduled-posts',

@@ -285,6 +285,21 @@ async function dashboardOf(role: (typeof roles)[number]) {
   return v.parse(dashboardSums, await response.json());
 }
 
+it('an operator’s e-mail is for operators', async () => {
+  const { userId } = await newUser(false);
+  const answers = await Promise.all(
+    roles.map(async (role) =>
+      (await call('POST', 'rpc/admin_email', headers[role], { admin_id: userId })).json(),
+    ),
+  );
+  expect(answers).toEqual([
+    expect.objectContaining({ code: '42501' }),
+    null,
+    expect.stringContaining('@'),
+    expect.stringContaining('@'),
+  ]);
+});
+
 describe('the functions of the admin area', () => {
   const bodies: Record<string, object> = {
     sitemap_manager_report: { indexed_since: '2026-01-01' },
