@@ -263,6 +263,24 @@ export type Database = {
         }
         Relationships: []
       }
+      scheduled_calls: {
+        Row: {
+          called_at: string
+          function: string
+          request_id: number
+        }
+        Insert: {
+          called_at?: string
+          function: string
+          request_id: number
+        }
+        Update: {
+          called_at?: string
+          function?: string
+          request_id?: number
+        }
+        Relationships: []
+      }
       search_console_data: {
         Row: {
           clicks: number
@@ -520,6 +538,10 @@ export type Database = {
         Args: { job_name: string; run: string; seconds: number }
         Returns: boolean
       }
+      collect_scheduled_calls: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       count_attempts: {
         Args: {
           allowed: number[]
@@ -554,21 +576,13 @@ export type Database = {
       latest_admin_runs: {
         Args: Record<PropertyKey, never>
         Returns: {
-          finished_at: string | null
+          finished_at: string
           id: string
           operation: string
-          outcome: Json | null
-          progress: string | null
-          progress_at: string | null
+          outcome: Json
           started_at: string
-          started_by: string | null
+          started_by_email: string
         }[]
-        SetofOptions: {
-          from: "*"
-          to: "admin_runs"
-          isOneToOne: false
-          isSetofReturn: true
-        }
       }
       open_alert_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       plan_search_sync: {
@@ -603,6 +617,15 @@ export type Database = {
           ended_at?: string
         }
         Returns: boolean
+      }
+      record_scheduled_call: {
+        Args: {
+          called: string
+          called_at: string
+          http_status: number
+          problem: string
+        }
+        Returns: undefined
       }
       replace_search_day: {
         Args: {
