@@ -459,6 +459,7 @@ export type Database = {
       }
     }
     Functions: {
+      add_operator: { Args: { address: string }; Returns: string }
       admin_access: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -519,6 +520,15 @@ export type Database = {
         }[]
       }
       open_alert_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      operators: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          last_seen_at: string
+          since: string
+          user_id: string
+        }[]
+      }
       publish_scheduled_posts: {
         Args: Record<PropertyKey, never>
         Returns: number
