@@ -525,6 +525,7 @@ export type Database = {
       }
     }
     Functions: {
+      add_operator: { Args: { address: string }; Returns: string }
       admin_access: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -585,6 +586,15 @@ export type Database = {
         }[]
       }
       open_alert_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      operators: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          last_seen_at: string
+          since: string
+          user_id: string
+        }[]
+      }
       plan_search_sync: {
         Args: { first_day: string; google_days: Json; last_day: string }
         Returns: {

@@ -343,6 +343,7 @@ describe('the functions of the admin area', () => {
     open_alert_counts: {},
     latest_admin_runs: {},
     admin_access: {},
+    operators: {},
   };
   const forServers: Record<string, object> = {
     count_attempts: { limit_keys: ['x'], allowed: [0], period_seconds: 60 },

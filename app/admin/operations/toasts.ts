@@ -57,25 +57,20 @@ export function toastOf(run: Run): OperationToast | undefined {
     });
   }
   if (outcome.kind === 'failed') return failureToast(operation, outcome);
-  switch (run.operation) {
-    case 'sitemap-status':
-      return run.outcome?.kind === 'done' ? statusToast(run.outcome.answer) : undefined;
-    case 'force-google-indexing':
-      return run.outcome?.kind === 'done' ? indexingToast(run.outcome.answer) : undefined;
-    case 'generate-sitemap': {
-      if (run.outcome?.kind !== 'done') return undefined;
-      const { status, warnings } = run.outcome.answer;
-      return endingToast(run.operation, status, warnings.join(' '));
-    }
-    case 'notify-search-engines':
-    case 'url-audit':
-    case 'google-search-console':
-    case 'advanced-url-monitoring': {
-      if (run.outcome?.kind !== 'done') return undefined;
-      const { status, message } = run.outcome.answer;
-      return endingToast(run.operation, status, message);
-    }
+  if (run.operation === 'sitemap-status') {
+    return run.outcome?.kind === 'done' ? statusToast(run.outcome.answer) : undefined;
   }
+  if (run.operation === 'force-google-indexing') {
+    return run.outcome?.kind === 'done' ? indexingToast(run.outcome.answer) : undefined;
+  }
+  if (run.operation === 'generate-sitemap') {
+    if (run.outcome?.kind !== 'done') return undefined;
+    const { status, warnings } = run.outcome.answer;
+    return endingToast(run.operation, status, warnings.join(' '));
+  }
+  if (run.outcome?.kind !== 'done') return undefined;
+  const { status, message } = run.outcome.answer;
+  return endingToast(run.operation, status, message);
 }
 
 /** What is said of an operation that answered how it went. */
