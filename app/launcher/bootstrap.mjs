@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const tasks = {
-  start: ['app/launcher/start.ts'],
-  build: ['app/launcher/start.ts', 'build'],
-  serve: ['app/launcher/start.ts', 'serve'],
+  start: ['app/launcher/production.ts'],
+  build: ['app/launcher/production.ts', 'build'],
+  serve: ['app/launcher/production.ts', 'serve'],
   dev: ['app/launcher/dev.ts'],
   test: ['tests/run.ts'],
 };

@@ -7,7 +7,7 @@ import stylesheet from '#app/styles.css?url';
 
 interface RouterContext {
   /** Loads the admin area's server state, or answers what is loaded. */
-  openQueries: () => Promise<QueryClient>;
+  openQueryClient: () => Promise<QueryClient>;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -18,7 +18,7 @@ export type Attempt =
   /** `attempts` of the last limit in this period, this one included. */
   | { state: 'allowed'; attempts: number }
   | { state: 'limited'; seconds: number }
-  | { state: 'away' };
+  | { state: 'unavailable' };
 
 /** The key of a limit on all of `values` together. */
 export function limitKey(name: string, ...values: string[]): string {
@@ -40,7 +40,7 @@ export async function countAttempt(period: number, limits: readonly Limit[]): Pr
     .single();
   if (error !== null) {
     console.error('Counting an attempt failed:', error.message);
-    return { state: 'away' };
+    return { state: 'unavailable' };
   }
   return data.wait_seconds > 0
     ? { state: 'limited', seconds: data.wait_seconds }

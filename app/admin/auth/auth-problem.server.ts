@@ -9,7 +9,7 @@ export interface AuthProblem {
   isAttempt: boolean;
 }
 
-export const awayMessage =
+export const unavailableMessage =
   'O serviço de acesso não respondeu. Não é a sua senha: espere um minuto e tente de novo. Se continuar, veja em supabase.com se o projeto está ativo.';
 const wrongMessage = 'E-mail ou senha incorretos.';
 
@@ -54,7 +54,7 @@ const limited: AuthProblem = {
 /** What an answer of Supabase Auth other than success means for the person at the form. */
 export function authProblem(error: AuthError): AuthProblem {
   if (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500) {
-    return { status: 503, message: awayMessage, isAttempt: false };
+    return { status: 503, message: unavailableMessage, isAttempt: false };
   }
   const problem = known.get(error.code ?? '');
   if (problem !== undefined) return problem;

@@ -4,8 +4,8 @@ import { getAdminAccess } from './access.functions.ts';
 import { safeReturnPath } from './return-path.ts';
 
 /** Supabase did not answer: nobody can tell who is calling. */
-export class AdminAway extends Error {
-  override readonly name = 'AdminAway';
+export class AdminUnavailable extends Error {
+  override readonly name = 'AdminUnavailable';
 }
 
 /**
@@ -18,7 +18,7 @@ export async function requireAdmin(href: string): Promise<AdminAccount> {
     const { email, failedSignIns } = access;
     return { email, failedSignIns };
   }
-  if (access.state === 'away') throw new AdminAway('Supabase did not answer.');
+  if (access.state === 'unavailable') throw new AdminUnavailable('Supabase did not answer.');
   const motivo =
     access.state === 'not-admin'
       ? ({ motivo: 'sem-acesso' } as const)
@@ -55,7 +55,8 @@ export async function orSignIn<T>(call: Promise<T>, href: string): Promise<T> {
     return await call;
   } catch (error) {
     if (!(error instanceof Response)) throw error;
-    if (error.status === 503) throw new AdminAway('Supabase did not answer.', { cause: error });
+    if (error.status === 503)
+      throw new AdminUnavailable('Supabase did not answer.', { cause: error });
     await requireAdmin(href);
     throw error;
   }

@@ -5,7 +5,7 @@ export const severity = v.picklist(['critical', 'high', 'medium', 'low']);
 
 export type Severity = v.InferOutput<typeof severity>;
 
-/** One of the things that a job did, for the operator; skipped when its secret is missing. */
+/** One of the things that a run did, for the operator; skipped when its secret is missing. */
 const action = v.object({
   name: v.string(),
   status: v.picklist(['success', 'error', 'skipped']),

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from '../../database.types.ts';
 import type { Answer, FunctionName } from './answers.ts';
-import type { Environment } from './environment.ts';
+import type { VariableReader } from './environment.ts';
 import { ownEnvironment, readKeys, readOutgoingLimit } from './environment.ts';
 import { ConfigurationError, FunctionError } from './errors.ts';
 
@@ -31,7 +31,7 @@ export interface Context {
   database: SupabaseClient<Database>;
   /** Whether the caller has the secret key: an admin's server, or the schedule. */
   trusted: boolean;
-  env: Environment;
+  env: VariableReader;
   now: Date;
 }
 
@@ -46,7 +46,7 @@ export interface FunctionDefinition<Name extends FunctionName, Schema extends v.
   body: Schema;
   /** Kind of its rows in the activity log; without one, or for an untrusted caller, nothing is logged. */
   logType?: LogType;
-  /** For a job of which one run at a time may go on: the seconds after which a dead run frees it. */
+  /** When only one run at a time may go on: the seconds after which a dead run no longer counts. */
   exclusiveSeconds?: number;
   handle(call: Call<v.InferOutput<Schema>>): Promise<{ answer: Answer<Name>; log?: LogEntry }>;
 }
@@ -160,7 +160,7 @@ async function exclusively<T>(
     return await run();
   } finally {
     const { error } = await database.from('job_locks').delete().eq('job', name).eq('run_id', runId);
-    if (error !== null) console.error(`The job "${name}" was not freed:`, error.message);
+    if (error !== null) console.error(`The lock of "${name}" was not given back:`, error.message);
   }
 }
 

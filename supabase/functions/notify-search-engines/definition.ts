@@ -6,7 +6,7 @@ import { searchConsoleProperty } from '../_shared/google/property.ts';
 import { searchConsole } from '../_shared/google/search-console.ts';
 import { googleAccessToken, serviceAccountSecret } from '../_shared/google/service-account.ts';
 import { submitToIndexNow } from '../_shared/indexnow.ts';
-import { forgetPages, pendingPages } from '../_shared/queue.ts';
+import { forgetPages, pendingPages } from '../_shared/pending-pages.ts';
 
 const body = v.object({ source: v.optional(v.pipe(v.string(), v.maxLength(100))) });
 

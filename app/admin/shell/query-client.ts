@@ -7,7 +7,7 @@ export { dehydrate, hydrate } from '@tanstack/react-query';
 const staleTime = 10_000;
 
 /** The server state of the admin area. `onRefusal` is called when the server turns the operator away. */
-export function createQueries(onRefusal: () => void): QueryClient {
+export function createQueryClient(onRefusal: () => void): QueryClient {
   const onError = (error: unknown) => {
     if (isRefusal(error)) onRefusal();
   };
