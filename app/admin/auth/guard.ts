@@ -3,10 +3,7 @@ import type { AdminAccount } from './access.functions.ts';
 import { getAdminAccess } from './access.functions.ts';
 import { safeReturnPath } from './return-path.ts';
 
-/** Supabase did not answer: nobody can tell who is calling. */
-export class AdminUnavailable extends Error {
-  override readonly name = 'AdminUnavailable';
-}
+const unavailable = 'Supabase did not answer, so nobody can tell who is calling.';
 
 /**
  * Lets admins pass, and answers who it is. Anybody else is led to the sign-in, and back to `href` after it. It
@@ -18,7 +15,7 @@ export async function requireAdmin(href: string): Promise<AdminAccount> {
     const { email, failedSignIns } = access;
     return { email, failedSignIns };
   }
-  if (access.state === 'unavailable') throw new AdminUnavailable('Supabase did not answer.');
+  if (access.state === 'unavailable') throw new Error(unavailable);
   const motivo =
     access.state === 'not-admin'
       ? ({ motivo: 'sem-acesso' } as const)
@@ -55,8 +52,7 @@ export async function orSignIn<T>(call: Promise<T>, href: string): Promise<T> {
     return await call;
   } catch (error) {
     if (!(error instanceof Response)) throw error;
-    if (error.status === 503)
-      throw new AdminUnavailable('Supabase did not answer.', { cause: error });
+    if (error.status === 503) throw new Error(unavailable, { cause: error });
     await requireAdmin(href);
     throw error;
   }

@@ -10,7 +10,7 @@ import { ConfigurationError, FunctionError } from './errors.ts';
 /** Bytes of a body that a function reads. */
 const bodyLimit = 64 * 1024;
 
-export type LogType =
+type LogType =
   | 'sitemap_generation'
   | 'search_engine_notification'
   | 'seo_automation'
@@ -18,7 +18,7 @@ export type LogType =
   | 'force_indexing';
 
 /** What the activity log says of a run. */
-export interface LogEntry {
+interface LogEntry {
   status: 'success' | 'partial_success' | 'error';
   message: string;
   data: Record<string, unknown>;
@@ -35,7 +35,7 @@ export interface Context {
   now: Date;
 }
 
-export interface Call<Body> extends Context {
+interface Call<Body> extends Context {
   body: Body;
 }
 

@@ -11,7 +11,7 @@ import { forgetPages, pendingPages } from '../_shared/pending-pages.ts';
 const body = v.object({ source: v.optional(v.pipe(v.string(), v.maxLength(100))) });
 
 /** The documents that Search Console is told of. */
-export const sitemapPaths = ['/sitemap.xml', '/sitemap-news.xml'] as const;
+const sitemapPaths = ['/sitemap.xml', '/sitemap-news.xml'] as const;
 
 const nothingChanged = 'Nenhuma página mudou desde o último aviso.';
 
