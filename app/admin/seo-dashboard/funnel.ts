@@ -1,3 +1,5 @@
+import { dayLength } from './period.ts';
+
 /** The stages of a page on its way to a click, in their order. */
 export const stages = [
   'published',
@@ -43,8 +45,6 @@ export interface FunnelPage {
   /** What keeps it there and what to do. */
   advice: string;
 }
-
-const dayLength = 24 * 3600 * 1000;
 
 /** Where a page stands. Each stage needs those before it: a page that leaves the sitemap is stuck there again. */
 export function funnelPage(progress: PageProgress, inSitemap: boolean, now: Date): FunnelPage {

@@ -1,4 +1,4 @@
-import { slowAfter } from '#functions/slow-page.ts';
+import { slowAfter } from '#functions/limits.ts';
 import { abbreviate, formatCtr, formatPosition, readablePath } from './figures.ts';
 import type { Period } from './period.ts';
 import { periodBefore, touchesOvercounted } from './period.ts';

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Database } from '../../database.types.ts';
 import { auditPages, partialNotice, readLiveSitemap } from '../_shared/audit/crawl.ts';
 import type { AuditedPage } from '../_shared/audit/findings.ts';
+import { source } from '../_shared/body.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import { FunctionError } from '../_shared/errors.ts';
@@ -11,7 +12,7 @@ import type { CoreWebVitals } from '../_shared/google/crux.ts';
 import { readVitals } from '../_shared/google/crux.ts';
 import { alertRules, monitoringRow } from '../_shared/monitoring.ts';
 
-const body = v.object({ source: v.optional(v.pipe(v.string(), v.maxLength(100))) });
+const body = v.object({ source });
 
 /** Checks every page of the live sitemap, keeps what it found, and opens and resolves alerts. */
 export const advancedUrlMonitoring: FunctionDefinition<'advanced-url-monitoring', typeof body> = {

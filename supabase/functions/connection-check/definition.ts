@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Connection } from '../_shared/answers.ts';
+import { siteUrl, source } from '../_shared/body.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import type { VariableReader, Site } from '../_shared/environment.ts';
 import { readSecret, readSite } from '../_shared/environment.ts';
@@ -13,9 +14,8 @@ import { indexNowKey } from '../_shared/indexnow.ts';
 import { callService } from '../_shared/outgoing.ts';
 
 const body = v.object({
-  /** The site's address as the web server knows it. */
-  siteUrl: v.optional(v.pipe(v.string(), v.maxLength(300))),
-  source: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  siteUrl,
+  source,
 });
 
 /** Says of each outside service whether it is configured and answers. It reads, and changes nothing. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { act, overall, requireAny } from '../_shared/actions.ts';
+import { source } from '../_shared/body.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import { searchConsoleProperty } from '../_shared/google/property.ts';
@@ -8,7 +9,7 @@ import { googleAccessToken, serviceAccountSecret } from '../_shared/google/servi
 import { submitToIndexNow } from '../_shared/indexnow.ts';
 import { forgetPages, pendingPages } from '../_shared/pending-pages.ts';
 
-const body = v.object({ source: v.optional(v.pipe(v.string(), v.maxLength(100))) });
+const body = v.object({ source });
 
 /** The documents that Search Console is told of. */
 const sitemapPaths = ['/sitemap.xml', '/sitemap-news.xml'] as const;
