@@ -14,7 +14,7 @@ const tasks = {
   dev: ['app/launcher/dev.ts'],
   test: ['tests/run.ts'],
 };
-/** What was installed last, and from which lock file, stands in a file of `node_modules`, which each install empties. */
+/** Files in `node_modules` that say from which lock file it was installed; each install empties the folder. */
 const markOfAll = join(root, 'node_modules', '.installed-lock');
 const markWithoutTests = join(root, 'node_modules', '.installed-lock-without-tests');
 

@@ -9,7 +9,7 @@ export interface Limit {
   key: string;
   /** How many are allowed; 0: any number, it is only counted. */
   attempts: number;
-  /** An attempt that succeeds makes the count start anew; else it takes itself off. */
+  /** Whether a success sets the count to zero; otherwise it only takes back its own attempt. */
   endsWithSuccess?: boolean;
 }
 
@@ -27,8 +27,8 @@ export function limitKey(name: string, ...values: string[]): string {
 }
 
 /**
- * Counts an attempt in the database, so that all web servers count together. The first limit that it is over ends
- * the counting: put the caller's address first, and who is over that fills no row for an account.
+ * Counts an attempt in the database, so that all web servers count together. Counting stops at the first limit that
+ * is exceeded. Put the caller's address first: a blocked address then writes no row for an account.
  */
 export async function countAttempt(period: number, limits: readonly Limit[]): Promise<Attempt> {
   const { data, error } = await secretSupabase()
@@ -47,7 +47,7 @@ export async function countAttempt(period: number, limits: readonly Limit[]): Pr
     : { state: 'allowed', attempts: data.attempts };
 }
 
-/** Takes back an attempt that was none: because it succeeded, or because nothing could be tried. */
+/** Takes back an attempt that should not count: it succeeded, or nothing could be tried. */
 export async function takeBackAttempt(
   limits: readonly Limit[],
   why: 'succeeded' | 'not-tried',

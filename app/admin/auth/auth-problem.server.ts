@@ -5,7 +5,7 @@ import type { AuthError } from '@supabase/supabase-js';
 export interface AuthProblem {
   status: number;
   message: string;
-  /** It answers to what was typed, so it counts as an attempt; all else is no fault of who types. */
+  /** Whether the cause is what was typed; only then does it count as an attempt. */
   isAttempt: boolean;
 }
 
@@ -66,7 +66,7 @@ export function authProblem(error: AuthError): AuthProblem {
   };
 }
 
-/** Writes into the log what only who runs the site can mend; a wrong password is not of that kind. */
+/** Logs problems that whoever runs the site must fix; a wrong password is not one. */
 export function logAuthProblem(what: string, error: AuthError): void {
   if (error.code === 'invalid_credentials') return;
   console.error(`${what}: ${codeOf(error)}, HTTP ${error.status ?? 'none'}: ${error.message}`);

@@ -25,7 +25,7 @@ import { atIntervals, WaitingLines, slowdownAfter, wait } from './pace.ts';
 import type { RejectedForm } from './rejected-form.ts';
 import { safeReturnPath } from './return-path.ts';
 
-/** What a form is answered with: on to another page, or itself again with what is wrong. */
+/** The answer to a form: a redirect, or the form again with what is wrong. */
 export type FormAnswer =
   | Response
   | {
@@ -48,16 +48,16 @@ const messages = {
   badCode: 'Este link não vale mais: já foi usado ou passou de uma hora. Peça outro.',
 } as const;
 
-/** Tries of one caller or at one account, one after another; ten at the most wait. */
+/** Tries of one caller, or at one account, run one after another; at most ten wait. */
 const lines = new WaitingLines(10);
-/** Of all other tries two at a time: a check that shares the processor with many takes longer than its interval. */
+/** Tries from unknown devices run two at a time. With more, a check would take longer than `answerInterval`. */
 const lanes = new WaitingLines(10);
 let lastLane = 0;
 
 /** Milliseconds to which an answer is rounded up: more than Supabase takes to check a password. */
 const answerInterval = 500;
 
-/** `POST /admin/entrar`. What a wrong password answers is what an unknown e-mail answers, and takes as long. */
+/** `POST /admin/entrar`. A wrong password and an unknown e-mail get the same answer after the same time. */
 export async function signIn(request: Request): Promise<FormAnswer> {
   const form = parseForm(signInForm, await readForm(request));
   if ('rejected' in form) return { status: 422, rejected: form.rejected };
@@ -155,7 +155,7 @@ export async function recoverPassword(request: Request): Promise<FormAnswer> {
   return form.has('codigo') ? resetPassword(form) : requestLink(form);
 }
 
-/** Whether the account exists stays unsaid: in the answer, and in the time it takes. */
+/** Neither the answer nor its time may tell whether the account exists. */
 async function requestLink(data: FormData): Promise<FormAnswer> {
   const form = parseForm(requestForm, data);
   if ('rejected' in form) return { status: 422, rejected: form.rejected };
@@ -173,7 +173,7 @@ async function sendLink(email: string, limits: readonly Limit[]): Promise<void> 
   const { error } = await publicSupabase().auth.resetPasswordForEmail(email);
   if (error === null) return;
   logAuthProblem('A link for a new password was not sent', error);
-  // Supabase's own limits speak of accounts that exist.
+  // Supabase limits only accounts that exist; taking the attempt back would tell so.
   if (error.status !== 429) await takeBackAttempt(limits, 'not-tried');
 }
 
@@ -194,7 +194,7 @@ async function resetPassword(data: FormData): Promise<FormAnswer> {
     const { status, message } = authProblem(error);
     return { status, rejected: { message, errors: {} }, code: codigo };
   }
-  // Who chooses the password that the account already has knows it, and may come in.
+  // Whoever chooses the account's present password knows it, and may come in.
   const refused = await setPassword(client, nova, { sameIsFine: true });
   if (refused !== undefined) {
     // The link is used up: what was wrong is said beside the form that asks for another one.

@@ -44,8 +44,8 @@ const firstSlowdown = 500;
 const longestSlowdown = 2_000;
 
 /**
- * Milliseconds that a try waits more at an account that was tried so often, from wherever. It never stops answering,
- * so nobody can shut its owner out.
+ * Milliseconds by which the answer is delayed after so many attempts at an account, from any address. An account
+ * becomes slow and is never closed, so nobody can lock its owner out.
  */
 export function slowdownAfter(attempts: number): number {
   const times = Math.floor(Math.max(0, attempts - 1) / attemptsPerSlowdown);
@@ -59,8 +59,8 @@ export function wait(milliseconds: number): Promise<void> {
 }
 
 /**
- * Runs a check whose time would tell something, as how long a password takes that is compared with a known account's:
- * the answer comes at the end of a full interval. One that `tells` anyway comes at once.
+ * Hides how long a check took, which would tell, for example, whether an account exists: the answer waits for the end
+ * of a full interval. An answer that tells it anyway (`tells`) comes at once.
  */
 export async function atIntervals<T>(
   interval: number,

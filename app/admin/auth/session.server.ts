@@ -61,8 +61,7 @@ export function sessionSupabase(): SupabaseClient<Database> {
 }
 
 /**
- * Client for a sign-in: its session reaches the browser only with `keep`, so that one that is refused leaves no
- * cookie.
+ * Client for a sign-in. Its session reaches the browser only through `keep`, so a refused sign-in leaves no cookie.
  */
 export function newSession(): {
   client: SupabaseClient<Database>;

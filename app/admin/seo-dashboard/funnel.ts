@@ -48,7 +48,7 @@ export interface FunnelPage {
 
 /** Where a page stands. Each stage needs those before it: a page that leaves the sitemap is stuck there again. */
 export function funnelPage(progress: PageProgress, inSitemap: boolean, now: Date): FunnelPage {
-  // Google showed it, so it has it, whatever an inspection said before.
+  // Google has shown the page in a search, so it is indexed, whatever an inspection said.
   const isIndexed = progress.indexed === true || progress.seen_on !== null;
   const passed: Record<Stage, boolean> = {
     published: progress.status === 'published',

@@ -18,7 +18,7 @@ interface AdminShellProps {
   client: QueryClient;
 }
 
-/** What the pages of the admin area stand in: their menu, their server state and their toasts. */
+/** What surrounds the pages of the admin area: menu, server state and toasts. */
 export function AdminShell({ account, client }: AdminShellProps) {
   return (
     <QueryClientProvider client={client}>

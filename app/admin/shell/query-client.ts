@@ -12,7 +12,7 @@ export function createQueryClient(onRefusal: () => void): QueryClient {
     if (isRefusal(error)) onRefusal();
   };
   return new QueryClient({
-    // A report that no page shows yet is a loader's, which leads to the sign-in itself (`orSignIn`).
+    // While no page shows it, a loader waits for it, and the loader redirects (`orSignIn`).
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (query.isActive()) onError(error);

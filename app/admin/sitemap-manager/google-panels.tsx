@@ -7,7 +7,7 @@ import { formatVital, vitalLabels, vitals, vitalStatus } from '#app/admin/report
 import type { SitemapReport } from './report.ts';
 import { count, indexedDays } from './rules.ts';
 
-/** What stands where Search Console has no figures yet (specification, section 2; design, section 5). */
+/** Sample figures, shown while Search Console has none (specification, section 2; design, section 5). */
 const exampleIndexed = 12;
 const exampleVitals = { lcp: 1_800, fid: 45, cls: 0.08 } as const;
 

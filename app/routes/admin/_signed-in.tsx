@@ -3,7 +3,7 @@ import { use } from 'react';
 import { AdminShell } from '#app/admin/shell/admin-shell.tsx';
 import { AdminError } from '#app/admin/shell/admin-error.tsx';
 
-/** The admin area: its guard, and what its pages stand in. */
+/** The pages of the admin area: only for admins, inside the area's shell. */
 export const Route = createFileRoute('/admin/_signed-in')({
   context: ({ context: { openQueryClient } }) => ({ queryClient: openQueryClient() }),
   beforeLoad: async ({ location: { href } }) => {

@@ -1,7 +1,7 @@
 import type { Action } from './answers.ts';
 import { ConfigurationError, FunctionError } from './errors.ts';
 
-/** Does a thing and says how it went; a missing secret skips it. What nobody foresaw is thrown on. */
+/** Runs one action and says how it went: skipped without its secret. Throws only what nobody foresaw. */
 export async function act(name: string, work: () => Promise<string>): Promise<Action> {
   try {
     return { name, status: 'success', message: await work() };

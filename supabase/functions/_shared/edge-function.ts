@@ -115,7 +115,7 @@ export async function runFunction<Name extends FunctionName, Schema extends v.Ge
       `[${definition.name} ${requestId}] ${code}:`,
       known === error ? (known.cause ?? message) : error,
     );
-    // A call that never began, or cannot for want of a setting, has no row of its own.
+    // No row for a call that was refused before its work began, or that lacks a setting.
     const began = status !== 400 && status !== 409 && !(error instanceof ConfigurationError);
     if (began) await log({ status: 'error', message, data: { code } });
     return Response.json({ code, message }, { status, headers });

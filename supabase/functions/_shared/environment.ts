@@ -29,7 +29,7 @@ export function readOrigin(env: VariableReader, name: string, fallback: string):
 
 const milliseconds = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1));
 
-/** Milliseconds above which no service is waited for, whatever its own limit; tests set it low. */
+/** The longest wait for any service, in milliseconds, whatever its own limit; tests set it low. */
 export function readOutgoingLimit(env: VariableReader): number {
   const result = v.safeParse(milliseconds, env('OUTGOING_TIMEOUT_MS') ?? '60000');
   if (!result.success) throw new ConfigurationError('OUTGOING_TIMEOUT_MS (em milissegundos)');

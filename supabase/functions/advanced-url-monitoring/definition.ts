@@ -47,7 +47,7 @@ export const advancedUrlMonitoring: FunctionDefinition<'advanced-url-monitoring'
   },
 };
 
-/** Measured vitals by address; what keeps them from being read does not keep the pages from being checked. */
+/** Measured vitals by address. A failure to read them does not stop the check of the pages. */
 async function vitalsOf(env: Parameters<typeof readSite>[0], pages: readonly AuditedPage[]) {
   const vitals = new Map<string, CoreWebVitals>();
   let problem: string | undefined;
@@ -96,7 +96,7 @@ async function settleAlerts(
   const openKeys = new Set(open.map(({ url, rule }) => key(url, rule)));
   const checked = new Set(pages.map(({ fetched }) => fetched.url));
   const fresh = broken.filter(({ url, rule }) => !openKeys.has(key(url, rule)));
-  // A page that left the sitemap is checked no more, so its alerts have no cause either.
+  // A page that left the sitemap is no longer checked, so its alerts are resolved too.
   const mended = open
     .filter(({ url, rule }) => !brokenKeys.has(key(url, rule)) || !checked.has(url ?? ''))
     .map(({ id }) => id);

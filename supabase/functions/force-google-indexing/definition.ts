@@ -16,8 +16,8 @@ import { postsFrom } from '../_shared/sitemap/build.ts';
 import { newestPosts, sitemapPosts } from '../_shared/posts.ts';
 
 /**
- * Pages that one run inspects: the home, the services and the newest posts always, then those whose last inspection
- * is the oldest.
+ * Newest posts that every run inspects, with the home and the services. The rest, up to `inspectionLimit`, are the
+ * pages whose last inspection is the oldest.
  */
 const inspectedPosts = 5;
 const urlLimit = 10_000;

@@ -46,7 +46,7 @@ export const generateSitemap: FunctionDefinition<'generate-sitemap', typeof body
         generated_at: now.toISOString(),
         warnings,
       },
-      // A test, such as that of sitemap-status, is no operation to tell of.
+      // A test, such as that of sitemap-status, is not worth a line in the log.
       ...(!test && {
         log: {
           status: warnings.length > 0 ? 'partial_success' : 'success',

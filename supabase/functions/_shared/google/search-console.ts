@@ -64,7 +64,7 @@ export function searchConsole(env: VariableReader, token: string, property: stri
     return answer;
   }
 
-  /** A refusal may come from the property's form: the account may see the other one. */
+  /** Google may refuse because the account has access to the property's other form. */
   async function explainRefusal(answer: OutgoingAnswer): Promise<FunctionError> {
     const explained = explainGoogle(answer);
     if (explained.code !== 'google_no_access') return explained;
