@@ -15,7 +15,7 @@ import { quietRefusals } from './quiet-refusals.ts';
 import { startScheduler } from './scheduler.ts';
 
 quietRefusals();
-// Whatever this process writes is for its owner alone.
+// Only this process's owner may read what it writes.
 process.umask(0o077);
 
 /** Closes what was started, the last first. */

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#supabase/database.types.ts';
-import { startLocalSupabase } from '#supabase/local/process.ts';
+import { startLocalSupabase } from '#supabase/local/stack-process.ts';
 import { neutralEnvironment } from '../support/command.ts';
 import { rows } from '../support/rows.ts';
 

@@ -36,7 +36,7 @@ interface Launch {
   command?: readonly [string, ...string[]];
 }
 
-const launcher = [process.execPath, 'app/launcher/start.ts'] as const;
+const launcher = [process.execPath, 'app/launcher/production.ts'] as const;
 const npm = ['npm', '--loglevel=error', 'start'] as const;
 
 const half = (task: 'build' | 'serve') => [...launcher, task] as const;

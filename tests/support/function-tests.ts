@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startLocalSupabase } from '#supabase/local/process.ts';
+import { startLocalSupabase } from '#supabase/local/stack-process.ts';
 import { siteUrl, startServices } from '../stand-ins/services.ts';
 import { startSite } from '../stand-ins/site.ts';
 import { neutralEnvironment, runCommand } from './command.ts';

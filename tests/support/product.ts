@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { startWebServer } from '#app/launcher/web-server.ts';
-import { startLocalSupabase } from '#supabase/local/process.ts';
+import { startWebServer } from '#app/launcher/web-process.ts';
+import { startLocalSupabase } from '#supabase/local/stack-process.ts';
 import { startFaultyGateway } from '../stand-ins/faulty-gateway.ts';
 import { startServices } from '../stand-ins/services.ts';
 import { neutralEnvironment } from './command.ts';

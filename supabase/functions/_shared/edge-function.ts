@@ -3,14 +3,14 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from '../../database.types.ts';
 import type { Answer, FunctionName } from './answers.ts';
-import type { Environment } from './environment.ts';
+import type { VariableReader } from './environment.ts';
 import { ownEnvironment, readKeys, readOutgoingLimit } from './environment.ts';
 import { ConfigurationError, FunctionError } from './errors.ts';
 
 /** Bytes of a body that a function reads. */
 const bodyLimit = 64 * 1024;
 
-export type LogType =
+type LogType =
   | 'sitemap_generation'
   | 'search_engine_notification'
   | 'seo_automation'
@@ -18,7 +18,7 @@ export type LogType =
   | 'force_indexing';
 
 /** What the activity log says of a run. */
-export interface LogEntry {
+interface LogEntry {
   status: 'success' | 'partial_success' | 'error';
   message: string;
   data: Record<string, unknown>;
@@ -31,11 +31,11 @@ export interface Context {
   database: SupabaseClient<Database>;
   /** Whether the caller has the secret key: an admin's server, or the schedule. */
   trusted: boolean;
-  env: Environment;
+  env: VariableReader;
   now: Date;
 }
 
-export interface Call<Body> extends Context {
+interface Call<Body> extends Context {
   body: Body;
 }
 
@@ -46,7 +46,7 @@ export interface FunctionDefinition<Name extends FunctionName, Schema extends v.
   body: Schema;
   /** Kind of its rows in the activity log; without one, or for an untrusted caller, nothing is logged. */
   logType?: LogType;
-  /** For a job of which one run at a time may go on: the seconds after which a dead run frees it. */
+  /** When only one run at a time may go on: the seconds after which a dead run no longer counts. */
   exclusiveSeconds?: number;
   handle(call: Call<v.InferOutput<Schema>>): Promise<{ answer: Answer<Name>; log?: LogEntry }>;
 }
@@ -115,7 +115,7 @@ export async function runFunction<Name extends FunctionName, Schema extends v.Ge
       `[${definition.name} ${requestId}] ${code}:`,
       known === error ? (known.cause ?? message) : error,
     );
-    // A call that never began, or cannot for want of a setting, has no row of its own.
+    // No row for a call that was refused before its work began, or that lacks a setting.
     const began = status !== 400 && status !== 409 && !(error instanceof ConfigurationError);
     if (began) await log({ status: 'error', message, data: { code } });
     return Response.json({ code, message }, { status, headers });
@@ -160,7 +160,7 @@ async function exclusively<T>(
     return await run();
   } finally {
     const { error } = await database.from('job_locks').delete().eq('job', name).eq('run_id', runId);
-    if (error !== null) console.error(`The job "${name}" was not freed:`, error.message);
+    if (error !== null) console.error(`The lock of "${name}" was not given back:`, error.message);
   }
 }
 
