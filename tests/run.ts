@@ -47,7 +47,7 @@ const steps: Record<string, Step> = {
   },
   browser: {
     run: (folder) => runBrowserTests(folder, files),
-    atLeast: 500,
+    atLeast: 450,
     tests: 'tests/e2e/',
   },
 };

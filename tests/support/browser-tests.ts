@@ -19,16 +19,15 @@ export async function runBrowserTests(folder: string, files: readonly string[]):
   const chromium = findOrInstallChromium();
   findOrInstallJava();
   const buildFolder = join(folder, 'dist');
-  console.log('Building the site…');
-  await buildSite({
+  console.log('Building and starting the site…');
+  const built = buildSite({
     outDir: buildFolder,
     env: neutralEnvironment(),
     signal: new AbortController().signal,
   });
-  console.log('Starting the site…');
   const products = await Promise.all(
     Array.from({ length: workers }, (_, index) =>
-      startProduct(join(folder, `product-${index}`), buildFolder),
+      startProduct(join(folder, `product-${index}`), buildFolder, built),
     ),
   );
   const report = join(folder, 'browser.json');

@@ -28,8 +28,15 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the services, the embedded Supabase and three web servers over the build in `buildFolder`. */
-export async function startProduct(folder: string, buildFolder: string): Promise<Product> {
+/**
+ * Starts the services, the embedded Supabase and, once the site is built, three web servers over the build in
+ * `buildFolder`.
+ */
+export async function startProduct(
+  folder: string,
+  buildFolder: string,
+  built: Promise<unknown>,
+): Promise<Product> {
   const sitePort = await freePort();
   const dataDir = join(folder, 'supabase');
   const services = await startServices(siteUrl);
@@ -52,6 +59,7 @@ export async function startProduct(folder: string, buildFolder: string): Promise
       SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
       SUPABASE_SECRET_KEY: supabase.secretKey,
     });
+  await built;
   const site = await web(supabase.url, sitePort);
   const siteWithoutDatabase = await web(`http://127.0.0.1:${await freePort()}`, await freePort());
   const siteWithFaults = await web(faulty.url, await freePort());
