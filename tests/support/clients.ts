@@ -27,7 +27,7 @@ export async function newUserId(
 }
 
 /** Makes a user, an admin or not, and answers its id and a token of its session. */
-export async function newUser(isAdmin: boolean): Promise<{ userId: string; accessToken: string }> {
+async function newUser(isAdmin: boolean): Promise<{ userId: string; accessToken: string }> {
   const email = `${randomUUID()}@example.com`;
   const password = randomUUID();
   const userId = await newUserId(email, password);

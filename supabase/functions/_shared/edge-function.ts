@@ -24,7 +24,7 @@ interface LogEntry {
   data: Record<string, unknown>;
 }
 
-export interface Context {
+interface Context {
   /** The caller's rights: the public's for the publishable key. */
   caller: SupabaseClient<Database>;
   /** Every right. */
@@ -88,7 +88,7 @@ function methodNotAllowed(): Response {
  * Runs a function for a caller that has been checked. Answers what `handle` gives, or `{ code, message }`:
  * 400 for a malformed body, 409 while another run goes on, 500 without details for what nobody foresaw.
  */
-export async function runFunction<Name extends FunctionName, Schema extends v.GenericSchema>(
+async function runFunction<Name extends FunctionName, Schema extends v.GenericSchema>(
   definition: FunctionDefinition<Name, Schema>,
   request: Request,
   context: Context,
