@@ -28,6 +28,9 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** Data of the embedded Supabase of the product in `folder`. */
+export const supabaseFolder = (folder: string) => join(folder, 'supabase');
+
 /**
  * Starts the services, the embedded Supabase and, once the site is built, three web servers over the build in
  * `buildFolder`.
@@ -38,7 +41,7 @@ export async function startProduct(
   built: Promise<unknown>,
 ): Promise<Product> {
   const sitePort = await freePort();
-  const dataDir = join(folder, 'supabase');
+  const dataDir = supabaseFolder(folder);
   const services = await startServices(siteUrl);
   const supabase = await startLocalSupabase(
     { dataDir, port: 0, functionsPort: 0, siteUrl, siteFetchUrl: `http://127.0.0.1:${sitePort}` },
