@@ -181,9 +181,16 @@ async function control(url: string, path: string, body: unknown): Promise<void> 
 export const failService = (service: string, ...faults: Fault[]) =>
   control(environment('STAND_IN_SERVICES_URL'), '/__faults', { service, faults });
 
+/** Makes Search Console have other figures: see the settings of the stand-in. */
+export const haveFigures = (wanted: object) =>
+  control(environment('STAND_IN_SERVICES_URL'), '/__settings', wanted);
+
 /** Makes a part of Supabase fail its next calls, on the way from `siteWithFaults`. */
 export const failSupabase = (part: string, ...faults: Fault[]) =>
   control(environment('STAND_IN_FAULTS_URL'), '/__faults', { service: part, faults });
+
+/** Lets the calls to Supabase go on that a fault holds. */
+export const releaseSupabase = () => control(environment('STAND_IN_FAULTS_URL'), '/__release', {});
 
 /** Everything is well again. */
 export async function mendAll(): Promise<void> {

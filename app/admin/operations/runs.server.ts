@@ -87,7 +87,7 @@ async function perform(
   if (operation === 'google-search-console') outcome = await goOn(id, body, outcome);
   if (outcome.kind === 'failed') return { ...outcome, validated };
   try {
-    // Of the other operations, parsing drops `validated` with all else that is not kept.
+    // For other operations, parsing drops `validated` again.
     const answer = Object.assign({}, outcome.answer, { validated });
     return parseOutcome(operation, { kind: 'done', answer });
   } catch (error) {

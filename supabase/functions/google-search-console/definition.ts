@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { siteUrl, source } from '../_shared/body.ts';
 import type { Call, FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import { FunctionError } from '../_shared/errors.ts';
@@ -18,10 +19,10 @@ const pauseSeconds = 3600;
 const isoDate = v.pipe(v.string(), v.isoDate());
 const body = v.object({
   action: v.literal('fetch_data'),
-  siteUrl: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  siteUrl,
   startDate: v.optional(isoDate),
   endDate: v.optional(isoDate),
-  source: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  source,
 });
 const history = v.object({ days: v.number(), fetched: v.number() });
 

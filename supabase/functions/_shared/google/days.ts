@@ -1,10 +1,11 @@
 /** Days as Search Console counts them: dates without time, of the Pacific time zone. */
 
 const pacificDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Los_Angeles' });
-const dayLength = 24 * 3600 * 1000;
+/** Milliseconds. */
+export const dayLength = 24 * 3600 * 1000;
 
 /** Days after which Search Console's figures of a day are final. */
-export const daysToFinish = 3;
+const daysToFinish = 3;
 
 /** Months of history that Search Console keeps. */
 const monthsKept = 16;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Environment } from '../environment.ts';
+import type { VariableReader } from '../environment.ts';
 import { readOrigin } from '../environment.ts';
 import { FunctionError } from '../errors.ts';
 import type { OutgoingAnswer } from '../outgoing.ts';
@@ -62,7 +62,7 @@ interface SearchQuery {
  * Each call throws a FunctionError that explains itself. From the moment `until` on, in milliseconds, nothing is asked.
  */
 export function searchConsole(
-  env: Environment,
+  env: VariableReader,
   token: string,
   property: string,
   until = Number.POSITIVE_INFINITY,

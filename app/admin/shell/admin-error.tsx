@@ -5,7 +5,7 @@ import { Container } from '#app/ui/layout.tsx';
 import { supabaseAway } from '#app/admin/auth/guard.ts';
 
 /** An admin page that did not open. That the database is away is said where the server said so alone. */
-export function DeskError({ error }: ErrorComponentProps) {
+export function AdminError({ error }: ErrorComponentProps) {
   const { href } = useLocation();
   return (
     <div className="bg-brand-50">
