@@ -123,6 +123,7 @@ const pages = [
   '/admin/seo?ate=2026-04-30',
   '/admin/conta',
   '/admin/conta?aviso=senha',
+  '/admin/pessoas?aviso=sem-email',
 ];
 
 test('the Nu HTML checker finds no error in the admin pages', async ({ page }, testInfo) => {

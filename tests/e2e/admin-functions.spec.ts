@@ -113,6 +113,7 @@ test('the build has the functions that these tests know', async () => {
     'getDashboard',
     'getExplanation',
     'getFunnel',
+    'getPeople',
     'getRuns',
     'getSitemapReport',
     'getSitemapsCheck',
@@ -279,6 +280,7 @@ test.describe('an operator’s browser', () => {
       '/admin/seo',
       '/admin/seo?aba=monitoramento',
       '/admin/conta',
+      '/admin/pessoas',
     ]) {
       await openWhole(page, path);
     }

@@ -162,18 +162,24 @@ test.describe('the connection doctor', () => {
     }
   });
 
-  for (const [hours, text] of [
-    [undefined, /Falta configurar.*Nenhuma página foi verificada ainda/],
-    [1, /Funciona.*Última verificação/],
-    [4, /Com problema.*pg_cron/],
+  const failed = {
+    status: 'error',
+    message: 'A função não aceitou a chave do agendamento (HTTP 401).',
+  };
+  for (const [what, outcome, text] of [
+    ['never ran', undefined, /Falta configurar.*Nenhuma tarefa automática rodou ainda/],
+    ['ran at its time', {}, /Funciona.*Verificar as páginas: (hoje|ontem) às/],
+    ['failed', failed, /Com problema.*Verificar as páginas: falhou .*não aceitou a chave/],
+    ['stopped', { last_at: ago(2) }, /Com problema.*deveria ter rodado.*pg_cron/],
   ] as const) {
-    test(`tells whether the regular jobs run: last check ${hours ?? 'never'}`, async ({ page }) => {
-      if (hours !== undefined) {
-        await supabase
-          .from('url_monitoring')
-          .insert(check('/', { last_checked: ago(hours / 24) }))
-          .throwOnError();
-      }
+    test(`tells of a schedule that ${what}, whatever operators did`, async ({ page }) => {
+      const monitoring = { function: 'advanced-url-monitoring', status: 'success', message: '' };
+      const byHand = { ...monitoring, source: 'operator' };
+      const scheduled = { ...monitoring, source: 'schedule', ...outcome };
+      await supabase
+        .from('function_outcomes')
+        .insert(outcome === undefined ? [byHand] : [byHand, scheduled])
+        .throwOnError();
       await open(page, path);
       await expect(line(page, 'Tarefas automáticas')).toContainText(text);
     });
