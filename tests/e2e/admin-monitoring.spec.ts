@@ -132,7 +132,9 @@ const line = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Conexões' }).getByRole('listitem').filter({ hasText: name });
 
 test.describe('the connection doctor', () => {
-  test('says what works', async ({ page }) => {
+  test('says what works, and what is to be settled before the site is published', async ({
+    page,
+  }) => {
     await open(page, path);
     for (const name of [
       'Banco de dados (Supabase)',
@@ -146,12 +148,8 @@ test.describe('the connection doctor', () => {
     await expect(line(page, 'Endereço e telefone')).toContainText(
       /Falta configurar.*VITE_COMPANY_PHONE/,
     );
-  });
 
-  test('says what the company settles before the site is published, and where', async ({
-    page,
-  }) => {
-    await open(page, path);
+    // And what the company settles before the site is published, and where.
     const matters = page.getByRole('region', { name: 'Antes de publicar' }).getByRole('listitem');
     for (const text of [
       /Falta o CNPJ.*Decreto 7\.962\/2013.*VITE_COMPANY_CNPJ/,
@@ -162,28 +160,32 @@ test.describe('the connection doctor', () => {
     }
   });
 
-  const failed = {
-    status: 'error',
-    message: 'A função não aceitou a chave do agendamento (HTTP 401).',
-  };
-  for (const [what, outcome, text] of [
-    ['never ran', undefined, /Falta configurar.*Nenhuma tarefa automática rodou ainda/],
-    ['ran at its time', {}, /Funciona.*Verificar as páginas: (hoje|ontem) às/],
-    ['failed', failed, /Com problema.*Verificar as páginas: falhou .*não aceitou a chave/],
-    ['stopped', { last_at: ago(2) }, /Com problema.*deveria ter rodado.*pg_cron/],
-  ] as const) {
-    test(`tells of a schedule that ${what}, whatever operators did`, async ({ page }) => {
-      const monitoring = { function: 'advanced-url-monitoring', status: 'success', message: '' };
-      const byHand = { ...monitoring, source: 'operator' };
-      const scheduled = { ...monitoring, source: 'schedule', ...outcome };
-      await supabase
+  test('judges the schedule by what its jobs did, whatever operators did', async ({ page }) => {
+    const monitoring = { function: 'advanced-url-monitoring', status: 'success', message: '' };
+    const keep = (outcome: object) =>
+      supabase
         .from('function_outcomes')
-        .insert(outcome === undefined ? [byHand] : [byHand, scheduled])
+        .upsert({ ...monitoring, source: 'schedule', ...outcome })
         .throwOnError();
-      await open(page, path);
-      await expect(line(page, 'Tarefas automáticas')).toContainText(text);
-    });
-  }
+    await keep({ source: 'operator' });
+    await open(page, path);
+    const jobs = line(page, 'Tarefas automáticas');
+    await expect(jobs).toContainText(/Falta configurar.*Nenhuma tarefa automática rodou ainda/);
+    const now = ago(0);
+    const failed = { status: 'error', message: 'A função não aceitou a chave (HTTP 401).' };
+    for (const [outcome, text] of [
+      [{ last_at: now }, /Funciona.*Verificar as páginas: (hoje|ontem) às/],
+      [
+        { last_at: now, ...failed },
+        /Com problema.*Verificar as páginas: falhou .*não aceitou a chave/,
+      ],
+      [{ last_at: ago(2) }, /Com problema.*deveria ter rodado.*pg_cron/],
+    ] as const) {
+      await keep(outcome);
+      await page.getByRole('button', { name: 'Verificar conexões' }).click();
+      await expect(jobs).toContainText(text);
+    }
+  });
 
   test('says what does not, and how to mend it; and looks again when asked', async ({ page }) => {
     await failService('query', ...always({ kind: 'status', status: 403, body: {} }));
@@ -197,15 +199,17 @@ test.describe('the connection doctor', () => {
     await expect(line(page, 'Google Search Console')).toContainText('Funciona');
   });
 
-  for (const [status, text] of [
-    [404, 'A função não está publicada.'],
-    [401, 'As funções não aceitaram a chave.'],
-    [500, 'As funções não responderam.'],
-  ] as const) {
-    test(`explains functions that answer ${status}`, async ({ page }) => {
+  test('explains functions that do not answer as they should', async ({ page }) => {
+    const functions = line(page, 'Funções (Edge Functions)');
+    for (const [status, text] of [
+      [404, 'A função não está publicada.'],
+      [401, 'As funções não aceitaram a chave.'],
+      [500, 'As funções não responderam.'],
+    ] as const) {
       await failSupabase('connection-check', ...always({ kind: 'status', status, body: {} }));
-      await open(page, siteWithFaults + path);
-      await expect(line(page, 'Funções (Edge Functions)')).toContainText(text);
-    });
-  }
+      if (status === 404) await open(page, siteWithFaults + path);
+      else await page.getByRole('button', { name: 'Verificar conexões' }).click();
+      await expect(functions).toContainText(text);
+    }
+  });
 });

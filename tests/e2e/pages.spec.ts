@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expectRoomOnAnyScreen } from './contact-room.ts';
 import { idle, openHydrated } from './hydration.ts';
 import { everyPath, expect, test } from './site.ts';
 
@@ -8,7 +9,7 @@ import { everyPath, expect, test } from './site.ts';
 const javaScriptBudget = 111 * 1024;
 
 /** Words of the libraries that are for the admin area and the toasts alone, and must not come with a public page. */
-const adminLibraries = ['recharts', 'QueryClient', 'data-scope', 'data-sonner-toast'];
+const adminLibraries = ['recharts', 'networkMode', 'data-scope', 'data-sonner-toast'];
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
@@ -18,6 +19,15 @@ const tight = [
   ...[280, 320, 360, 640, 768, 1280].map((width) => ({ width, font: '100%' })),
   ...[360, 640, 1024, 1280].map((width) => ({ width, font: '200%' })),
 ];
+
+/** Pages of each kind, on which the floating WhatsApp button is followed from their start to their end. */
+const ofEachKind = new Set([
+  '/',
+  '/servicos/pia',
+  '/contato',
+  '/blog',
+  '/blog/pia-da-cozinha-entupida-o-que-fazer',
+]);
 
 for (const path of everyPath) {
   // One visit answers all. The fixture fails on any request to another origin.
@@ -33,6 +43,9 @@ for (const path of everyPath) {
     await test.step('no third party, down to its end', () => expectNoThirdParty(page));
     await test.step('its words fit', () => expectFits(page));
     await test.step('axe on a desk', () => expectAccessibleOnDesk(page));
+    if (ofEachKind.has(path)) {
+      await test.step('the WhatsApp button lies on nothing', () => expectRoomOnAnyScreen(page));
+    }
     await test.step('JavaScript within its budget', () => expectLight(scripts));
   });
 }
@@ -53,6 +66,7 @@ test.describe('pages that are not for search engines', () => {
       await expectAccessible(page);
       await expectFits(page);
       await expectAccessibleOnDesk(page);
+      if (path === '/sitemap-test') await expectRoomOnAnyScreen(page);
     });
   }
 });

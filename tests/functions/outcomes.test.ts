@@ -1,40 +1,16 @@
-import * as v from 'valibot';
-import type { FunctionDefinition } from '../../supabase/functions/_shared/edge-function.ts';
-import { runFunction } from '../../supabase/functions/_shared/edge-function.ts';
-import { ConfigurationError, FunctionError } from '../../supabase/functions/_shared/errors.ts';
-import { assert, assertEquals } from './assertions.ts';
-import { call, database, invoke, logRows, publishableKey, publish, test } from './gateway.ts';
-
-const body = v.object({ source: v.optional(v.string()) });
-
-/** A function that ends as told. */
-const ending = (
-  end: 'success' | 'partial_success' | Error,
-): FunctionDefinition<'url-audit', typeof body> => ({
-  name: 'url-audit',
-  callers: ['secret'],
-  body,
-  logType: 'url_audit',
-  handle: () => {
-    if (end instanceof Error) return Promise.reject(end);
-    const counts = { critical: 0, high: 0, medium: 0, low: 0 };
-    const result = { url_count: 0, counts, findings: [], message: end };
-    return Promise.resolve({
-      answer: { success: true, status: end, ...result },
-      log: { status: end, message: end, data: {} },
-    });
-  },
-});
-
-async function run(end: Parameters<typeof ending>[0], given: object): Promise<void> {
-  const print = console.error;
-  console.error = () => {};
-  const request = new Request('http://localhost', { method: 'POST', body: JSON.stringify(given) });
-  const env = () => undefined;
-  const context = { caller: database, database, trusted: true, env, now: new Date() };
-  await (await runFunction(ending(end), request, context)).body?.cancel();
-  console.error = print;
-}
+import { expect, it } from 'vitest';
+import {
+  call,
+  database,
+  invoke,
+  logRows,
+  noSecrets,
+  publishableKey,
+  publish,
+  refusal,
+  servePages,
+  withSettings,
+} from './gateway.ts';
 
 async function outcome(name: string, source: string) {
   const { data } = await database
@@ -47,58 +23,54 @@ async function outcome(name: string, source: string) {
   return data;
 }
 
-test('how a function ended is kept apart for the schedule and for operators', async () => {
-  await run('success', { source: 'schedule' });
-  await run(new FunctionError(502, 'x', 'O site não respondeu.'), { source: 'admin_panel' });
-  const [scheduled, own] = [
-    await outcome('url-audit', 'schedule'),
-    await outcome('url-audit', 'operator'),
-  ];
-  assertEquals([scheduled?.status, scheduled?.failing_since], ['success', null]);
-  assertEquals(scheduled?.last_success_at, scheduled?.last_at);
-  assertEquals([own?.status, own?.message], ['error', 'O site não respondeu.']);
-  assertEquals(own?.failing_since, own?.last_at);
+it('how a function ended is kept apart for the schedule and for operators', async () => {
+  await invoke('url-audit', { source: 'schedule' });
+  await servePages({ '/sitemap.xml': { status: 500 } });
+  const { message } = await refusal('url-audit', { source: 'admin_panel' });
+  expect(await outcome('url-audit', 'schedule')).toMatchObject({
+    status: 'success',
+    failing_since: null,
+    last_success_at: expect.any(String),
+  });
+  expect(await outcome('url-audit', 'operator')).toMatchObject({
+    status: 'error',
+    message,
+    failing_since: expect.any(String),
+    last_success_at: null,
+  });
 });
 
-test('errors in a row keep since when, and the last success', async () => {
-  const failure = new FunctionError(502, 'x', 'O site não respondeu.');
-  await run('success', {});
-  const good = await outcome('url-audit', 'operator');
-  await run(failure, {});
-  const first = await outcome('url-audit', 'operator');
-  await run(failure, {});
-  const second = await outcome('url-audit', 'operator');
-  assertEquals(second?.failing_since, first?.last_at);
-  assertEquals(second?.last_success_at, good?.last_at);
-  await run('partial_success', {});
-  const partial = await outcome('url-audit', 'operator');
-  assertEquals([partial?.failing_since, partial?.last_success_at], [null, good?.last_at]);
+it('a missing secret is kept and logged: for the schedule once, for operators each time', () =>
+  withSettings(noSecrets, async (client) => {
+    for (const source of ['schedule', 'schedule', 'admin_panel', 'admin_panel']) {
+      await refusal('google-search-console', { action: 'fetch_data', source }, client);
+    }
+    const rows = await logRows('seo_automation');
+    expect(rows).toHaveLength(3);
+    const kept = await outcome('google-search-console', 'schedule');
+    expect(kept?.message).toContain('GOOGLE_SERVICE_ACCOUNT_KEY');
+    expect(rows[0]?.message).toBe(kept?.message);
+  }));
+
+it('the activity log says who had it done', async () => {
+  await invoke('url-audit', { source: 'admin_panel', startedBy: 'maria@example.com' });
+  await invoke('url-audit', { source: 'schedule' });
+  expect((await logRows('url_audit')).map(({ data }) => data)).toEqual([
+    expect.objectContaining({ source: 'schedule' }),
+    expect.objectContaining({ source: 'operator', started_by: 'maria@example.com' }),
+  ]);
 });
 
-test('a missing secret is kept and logged: for the schedule once, for operators each time', async () => {
-  for (const source of ['schedule', 'schedule', 'admin_panel', 'admin_panel']) {
-    await run(new ConfigurationError('SITE_URL'), { source });
-  }
-  assertEquals((await logRows('url_audit')).length, 3);
-  const kept = await outcome('url-audit', 'schedule');
-  assertEquals(kept?.message, 'Falta configurar: SITE_URL. Defina o segredo e tente de novo.');
-});
-
-test('the activity log says who had it done', async () => {
-  await run('success', { source: 'admin_panel', startedBy: 'maria@example.com' });
-  await run('success', { source: 'schedule' });
-  const [scheduled, own] = (await logRows('url_audit')).map(({ data }) => data);
-  assert(JSON.stringify(own).includes('"started_by":"maria@example.com"'));
-  assert(JSON.stringify(scheduled).includes('"source":"schedule"'));
-});
-
-test('visitors, tests of the sitemap and looks at the connections leave no outcome', async () => {
+it('visitors, tests of the sitemap and looks at the connections leave no outcome', async () => {
   await publish('um');
   await call('generate-sitemap', { method: 'POST', headers: { apikey: publishableKey } });
   await invoke('generate-sitemap', { test: true });
   await invoke('connection-check');
   const { data } = await database.from('function_outcomes').select('function').throwOnError();
-  assertEquals(data, []);
+  expect(data).toEqual([]);
   await invoke('generate-sitemap', { source: 'admin_panel' });
-  assertEquals((await outcome('generate-sitemap', 'operator'))?.status, 'partial_success');
+  expect(await outcome('generate-sitemap', 'operator')).toMatchObject({
+    status: 'partial_success',
+    failing_since: null,
+  });
 });

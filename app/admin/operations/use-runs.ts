@@ -42,7 +42,7 @@ export function useOperation<Name extends Operation>(operation: Name) {
       await client.invalidateQueries({ queryKey: runsQuery.queryKey });
     },
     onError: (error) => {
-      // Turned away: the way to the sign-in says it.
+      // The redirect to the sign-in says it.
       if (isRefusal(error)) return;
       const message = callProblem(error, navigator.onLine);
       showToast(

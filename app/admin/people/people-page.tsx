@@ -1,5 +1,5 @@
 import { buttonStyle } from '#app/ui/button.tsx';
-import { DeskPage } from '#app/admin/desk/desk-page.tsx';
+import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import type { RejectedForm } from '#app/admin/auth/rejected-form.ts';
 import { formatDay, formatMoment, formatWhen } from '#app/admin/reports/dates.ts';
 import { TextField } from '#app/admin/ui/field.tsx';
@@ -24,7 +24,7 @@ export function PeoplePage({
 }: PeoplePageProps) {
   const told = rejected === undefined ? peopleNotice(notice) : undefined;
   return (
-    <DeskPage title="Pessoas" lead="Quem entra nesta administração e faz tudo o que há nela.">
+    <AdminPage title="Pessoas" lead="Quem entra nesta administração e faz tudo o que há nela.">
       {told !== undefined && (
         <Notice tone={told.tone} announce="politely">
           {told.text}
@@ -96,7 +96,7 @@ export function PeoplePage({
           </ol>
         )}
       </Panel>
-    </DeskPage>
+    </AdminPage>
   );
 }
 

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from '#supabase/database.types.ts';
 import { countAttempt, limitKey } from '#app/admin/auth/attempts.server.ts';
-import { awayMessage, logAuthProblem } from '#app/admin/auth/auth-problem.server.ts';
+import { unavailableMessage, logAuthProblem } from '#app/admin/auth/auth-problem.server.ts';
 import type { FormAnswer } from '#app/admin/auth/auth.server.ts';
 import { readForm, seeOther } from '#app/admin/auth/auth.server.ts';
 import { parseForm, requestForm } from '#app/admin/auth/forms.ts';
@@ -63,7 +63,7 @@ export type People = Awaited<ReturnType<typeof readPeople>>;
 /** `POST /admin/pessoas`: gives someone access, sends the e-mail again, or takes access away. */
 export async function changePeople(request: Request): Promise<FormAnswer> {
   const access = await readAccess();
-  if (access.state === 'away') return refused(503, awayMessage);
+  if (access.state === 'unavailable') return refused(503, unavailableMessage);
   if (access.state === 'not-admin') return seeOther('/admin/entrar?motivo=sem-acesso');
   if (access.state !== 'admin') {
     return seeOther('/admin/entrar?motivo=expirou&voltar=/admin/pessoas');
@@ -79,14 +79,14 @@ async function invite(admin: Admin, data: FormData): Promise<FormAnswer> {
   const attempt = await countAttempt(invitationPeriod, [
     { key: limitKey('convite', admin.userId), attempts: invitationLimit },
   ]);
-  if (attempt.state === 'away') return refused(503, awayMessage, email);
+  if (attempt.state === 'unavailable') return refused(503, unavailableMessage, email);
   if (attempt.state === 'limited') {
     return refused(429, 'Foram muitos convites seguidos. Espere uma hora e tente de novo.', email);
   }
   const added = await addOperator(admin.client, email);
-  if (added === undefined) return refused(503, awayMessage, email);
+  if (added === undefined) return refused(503, unavailableMessage, email);
   const { data: found, error } = await admin.client.rpc('operators');
-  if (error !== null) return refused(503, awayMessage, email);
+  if (error !== null) return refused(503, unavailableMessage, email);
   const person = v.parse(operators, found).find((one) => one.email.toLowerCase() === email);
   // Who has signed in before knows the password, or how to make a new one.
   const hasPassword = person !== undefined && person.last_seen_at !== null;
@@ -139,7 +139,7 @@ async function remove(admin: Admin, data: FormData): Promise<FormAnswer> {
       return refused(409, 'Esta é a única pessoa com acesso. Convide outra antes de tirar esta.');
     }
     console.error('An admin was not removed:', error.message);
-    return refused(503, awayMessage);
+    return refused(503, unavailableMessage);
   }
   if (pessoa === admin.userId) {
     await admin.client.auth.signOut({ scope: 'global' });

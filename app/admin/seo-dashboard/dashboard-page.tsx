@@ -2,7 +2,7 @@ import { Tabs } from '@ark-ui/react/tabs';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Activity, CloudDownload } from 'lucide-react';
-import { DeskPage } from '#app/admin/desk/desk-page.tsx';
+import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import { LastRun } from '#app/admin/operations/last-run.tsx';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { RunProgress } from '#app/admin/operations/run-progress.tsx';
@@ -38,7 +38,7 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
   const banner = alertBanner(open_alerts);
 
   return (
-    <DeskPage
+    <AdminPage
       title="Painel de SEO"
       lead="Como o Google vê o site, e o que precisa de atenção."
       actions={
@@ -113,7 +113,7 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
       <DashboardTabs dashboard={dashboard} tab={tab} />
       <ConnectionDoctor />
       <LaunchChecks checks={dashboard.launchChecks} />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

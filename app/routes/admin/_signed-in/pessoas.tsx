@@ -5,7 +5,7 @@ import { changePeople } from '#app/admin/people/people.server.ts';
 import { noindexHead } from '#app/seo/noindex-head.ts';
 import { textParam } from '#app/site/search-params.ts';
 
-export const Route = createFileRoute('/admin/_desk/pessoas')({
+export const Route = createFileRoute('/admin/_signed-in/pessoas')({
   validateSearch: (search: Record<string, unknown>): { aviso?: string | undefined } => ({
     aviso: textParam(search['aviso']),
   }),
