@@ -2,8 +2,8 @@ import { Tabs } from '@ark-ui/react/tabs';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Activity, CloudDownload } from 'lucide-react';
-import { LastRun } from '#app/admin/operations/last-run.tsx';
 import { AdminPage } from '#app/admin/shell/admin-page.tsx';
+import { LastRun } from '#app/admin/operations/last-run.tsx';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { RunProgress } from '#app/admin/operations/run-progress.tsx';
 import { useOperation } from '#app/admin/operations/use-runs.ts';
@@ -59,7 +59,7 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
         <LastRun operation="advanced-url-monitoring" label="Última verificação das páginas" />
       </div>
       <RunProgress
-        label={`Buscando os números no Google Search Console… ${sync.run?.progress ?? ''}`}
+        label="Buscando os números no Google Search Console…"
         isRunning={sync.isRunning}
       />
       <RunProgress label="Abrindo cada página do site…" isRunning={monitoring.isRunning} />
@@ -80,12 +80,12 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
       <Metrics label="Números do período">
         <Metric
           title="Total de cliques"
-          value={totals.days === 0 ? '–' : abbreviate(totals.clicks)}
+          value={dashboard.days.length === 0 ? '–' : abbreviate(totals.clicks)}
           detail="Visitas que vieram da busca do Google"
         />
         <Metric
           title="Impressões"
-          value={totals.days === 0 ? '–' : abbreviate(totals.impressions)}
+          value={dashboard.days.length === 0 ? '–' : abbreviate(totals.impressions)}
           detail={`CTR médio: ${formatCtr(totals.clicks, totals.impressions)}`}
         />
         <Metric
