@@ -146,6 +146,39 @@ export type Database = {
         }
         Relationships: []
       }
+      function_outcomes: {
+        Row: {
+          failing_since: string | null
+          first_at: string
+          function: string
+          last_at: string
+          last_success_at: string | null
+          message: string
+          source: string
+          status: string
+        }
+        Insert: {
+          failing_since?: string | null
+          first_at?: string
+          function: string
+          last_at?: string
+          last_success_at?: string | null
+          message: string
+          source: string
+          status: string
+        }
+        Update: {
+          failing_since?: string | null
+          first_at?: string
+          function?: string
+          last_at?: string
+          last_success_at?: string | null
+          message?: string
+          source?: string
+          status?: string
+        }
+        Relationships: []
+      }
       generated_sitemaps: {
         Row: {
           entries: Json | null
@@ -401,6 +434,66 @@ export type Database = {
           impressions?: number
           position?: number
           query?: string
+          url?: string
+        }
+        Relationships: []
+      }
+      search_console_days: {
+        Row: {
+          clicks: number
+          ctr: number
+          date: string
+          impressions: number
+          is_final: boolean
+          position: number
+          synced_at: string | null
+          unconfirmed_at: string | null
+        }
+        Insert: {
+          clicks?: number
+          ctr?: number
+          date: string
+          impressions?: number
+          is_final: boolean
+          position?: number
+          synced_at?: string | null
+          unconfirmed_at?: string | null
+        }
+        Update: {
+          clicks?: number
+          ctr?: number
+          date?: string
+          impressions?: number
+          is_final?: boolean
+          position?: number
+          synced_at?: string | null
+          unconfirmed_at?: string | null
+        }
+        Relationships: []
+      }
+      search_console_pages: {
+        Row: {
+          clicks: number
+          ctr: number
+          date: string
+          impressions: number
+          position: number
+          url: string
+        }
+        Insert: {
+          clicks?: number
+          ctr?: number
+          date: string
+          impressions?: number
+          position?: number
+          url: string
+        }
+        Update: {
+          clicks?: number
+          ctr?: number
+          date?: string
+          impressions?: number
+          position?: number
           url?: string
         }
         Relationships: []
@@ -664,6 +757,16 @@ export type Database = {
       record_failed_sign_in: {
         Args: { account_email: string; from_address: string }
         Returns: undefined
+      }
+      record_function_outcome: {
+        Args: {
+          called: string
+          caller: string
+          end_message: string
+          end_status: string
+          ended_at?: string
+        }
+        Returns: boolean
       }
       replace_search_console_day: {
         Args: { day: string; figures: Json }
