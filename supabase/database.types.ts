@@ -261,6 +261,7 @@ export type Database = {
           id: string
           resolved: boolean
           resolved_at: string | null
+          resolved_by: string | null
           rule: string | null
           severity: string
           title: string
@@ -273,6 +274,7 @@ export type Database = {
           id?: string
           resolved?: boolean
           resolved_at?: string | null
+          resolved_by?: string | null
           rule?: string | null
           severity: string
           title: string
@@ -285,6 +287,7 @@ export type Database = {
           id?: string
           resolved?: boolean
           resolved_at?: string | null
+          resolved_by?: string | null
           rule?: string | null
           severity?: string
           title?: string
@@ -326,6 +329,7 @@ export type Database = {
           id: string
           issues: string[]
           last_checked: string
+          left_sitemap_at: string | null
           meta_description: string | null
           noindex: boolean
           response_time: number | null
@@ -342,6 +346,7 @@ export type Database = {
           id?: string
           issues?: string[]
           last_checked?: string
+          left_sitemap_at?: string | null
           meta_description?: string | null
           noindex?: boolean
           response_time?: number | null
@@ -358,6 +363,7 @@ export type Database = {
           id?: string
           issues?: string[]
           last_checked?: string
+          left_sitemap_at?: string | null
           meta_description?: string | null
           noindex?: boolean
           response_time?: number | null
