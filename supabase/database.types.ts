@@ -146,6 +146,39 @@ export type Database = {
         }
         Relationships: []
       }
+      function_outcomes: {
+        Row: {
+          failing_since: string | null
+          first_at: string
+          function: string
+          last_at: string
+          last_success_at: string | null
+          message: string
+          source: string
+          status: string
+        }
+        Insert: {
+          failing_since?: string | null
+          first_at?: string
+          function: string
+          last_at?: string
+          last_success_at?: string | null
+          message: string
+          source: string
+          status: string
+        }
+        Update: {
+          failing_since?: string | null
+          first_at?: string
+          function?: string
+          last_at?: string
+          last_success_at?: string | null
+          message?: string
+          source?: string
+          status?: string
+        }
+        Relationships: []
+      }
       generated_sitemaps: {
         Row: {
           entries: Json | null
@@ -487,6 +520,16 @@ export type Database = {
       record_failed_sign_in: {
         Args: { account_email: string; from_address: string }
         Returns: undefined
+      }
+      record_function_outcome: {
+        Args: {
+          called: string
+          caller: string
+          end_message: string
+          end_status: string
+          ended_at?: string
+        }
+        Returns: boolean
       }
       replace_search_console_day: {
         Args: { day: string; figures: Json }

@@ -149,6 +149,13 @@ const subjects: Record<string, Subject> = {
     change: { started_at: '2026-01-01T00:00:00Z' },
     expected: readOnly,
   },
+  'how functions ended': {
+    table: 'function_outcomes',
+    key: 'function',
+    row: () => ({ function: randomUUID(), source: 'operator', status: 'success', message: '' }),
+    change: { message: 'x' },
+    expected: readOnly,
+  },
   'generated sitemaps': {
     table: 'generated_sitemaps',
     key: 'id',
@@ -235,7 +242,7 @@ it.each(cells)(
 describe('the matrix', () => {
   it('has a subject for every table and ran every cell', async () => {
     const response = await fetch(`${url}/rest/v1/`, { headers: headers.secret });
-    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(13);
+    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(14);
     expect(response.status).toBeLessThan(500);
     expect(cellsRun).toBe(cells.length);
     expect(cells).toHaveLength(Object.keys(subjects).length * roles.length * operations.length);
@@ -314,6 +321,12 @@ describe('the functions of the admin area', () => {
     count_attempts: { limit_keys: ['x'], allowed: [0], period_seconds: 60 },
     forget_attempts: { limit_keys: ['x'], counts: [1] },
     record_failed_sign_in: { account_email: 'ninguem@example.com', from_address: 'x' },
+    record_function_outcome: {
+      called: 'x',
+      caller: 'operator',
+      end_status: 'success',
+      end_message: '',
+    },
     start_admin_run: { run_operation: 'x', admin_id: null, dead_after_seconds: 60 },
   };
 

@@ -129,6 +129,7 @@ export function test(name: string, run: () => Promise<void>): void {
       await database.from('search_console_data').delete().neq('url', '').throwOnError();
       await database.from('url_monitoring').delete().neq('url', '').throwOnError();
       await database.from('seo_alerts').delete().not('id', 'is', null).throwOnError();
+      await database.from('function_outcomes').delete().neq('function', '').throwOnError();
       await database.from('job_locks').delete().neq('job', '').throwOnError();
       await database.from('url_inspections').delete().neq('url', '').throwOnError();
       await database.from('generated_sitemaps').delete().not('id', 'is', null).throwOnError();

@@ -5,6 +5,11 @@ export const severity = v.picklist(['critical', 'high', 'medium', 'low']);
 
 export type Severity = v.InferOutput<typeof severity>;
 
+/** How a run ended: all that it was asked for was done, a part of it, or nothing. */
+const runStatus = v.picklist(['success', 'partial_success', 'error']);
+
+export type RunStatus = v.InferOutput<typeof runStatus>;
+
 /** One of the things that a job did, for the operator; skipped when its secret is missing. */
 const action = v.object({
   name: v.string(),
@@ -58,11 +63,12 @@ export type Connection = v.InferOutput<typeof connection>;
 
 /**
  * What each edge function answers when it did its work. The functions are typed by it, and whoever calls one parses
- * the answer with as much of it as they need (`v.pick`).
+ * the answer with as much of it as they need (`v.pick`). What an operator can start answers its `status`.
  */
 export const answers = {
   'generate-sitemap': v.object({
     success: v.literal(true),
+    status: runStatus,
     xml: v.string(),
     kind: v.picklist(['urlset', 'index']),
     url_count: v.number(),
@@ -77,13 +83,14 @@ export const answers = {
   }),
   'notify-search-engines': v.object({
     success: v.boolean(),
-    status: v.picklist(['success', 'partial_success', 'error']),
+    status: runStatus,
     message: v.string(),
     url_count: v.number(),
     actions: v.array(action),
   }),
   'url-audit': v.object({
     success: v.literal(true),
+    status: runStatus,
     message: v.string(),
     url_count: v.number(),
     counts: v.object(v.entriesFromList(severity.options, v.number())),
@@ -101,6 +108,7 @@ export const answers = {
   }),
   'force-google-indexing': v.object({
     success: v.boolean(),
+    status: runStatus,
     message: v.string(),
     actions: v.array(action),
     manual_actions: v.array(manualAction),
@@ -108,6 +116,7 @@ export const answers = {
   }),
   'google-search-console': v.object({
     success: v.boolean(),
+    status: runStatus,
     message: v.string(),
     property: v.string(),
     startDate: v.string(),
@@ -127,6 +136,7 @@ export const answers = {
   }),
   'advanced-url-monitoring': v.object({
     success: v.literal(true),
+    status: runStatus,
     message: v.string(),
     url_count: v.number(),
     healthy: v.number(),
