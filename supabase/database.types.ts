@@ -505,6 +505,7 @@ export type Database = {
           id: string
           resolved: boolean
           resolved_at: string | null
+          resolved_by: string | null
           rule: string | null
           severity: string
           title: string
@@ -517,6 +518,7 @@ export type Database = {
           id?: string
           resolved?: boolean
           resolved_at?: string | null
+          resolved_by?: string | null
           rule?: string | null
           severity: string
           title: string
@@ -529,6 +531,7 @@ export type Database = {
           id?: string
           resolved?: boolean
           resolved_at?: string | null
+          resolved_by?: string | null
           rule?: string | null
           severity?: string
           title?: string
@@ -570,6 +573,7 @@ export type Database = {
           id: string
           issues: string[]
           last_checked: string
+          left_sitemap_at: string | null
           meta_description: string | null
           noindex: boolean
           response_time: number | null
@@ -586,6 +590,7 @@ export type Database = {
           id?: string
           issues?: string[]
           last_checked?: string
+          left_sitemap_at?: string | null
           meta_description?: string | null
           noindex?: boolean
           response_time?: number | null
@@ -602,6 +607,7 @@ export type Database = {
           id?: string
           issues?: string[]
           last_checked?: string
+          left_sitemap_at?: string | null
           meta_description?: string | null
           noindex?: boolean
           response_time?: number | null
