@@ -33,6 +33,7 @@ import { Route as BlogComoEscolherDesentupidoraPetropolisRouteImport } from './r
 import { Route as BlogCustoDesentupimentoPetropolisRouteImport } from './routes/blog/custo-desentupimento-petropolis';
 import { Route as BlogRssDotxmlRouteImport } from './routes/blog/rss[.]xml';
 import { Route as ServicosServicoRouteImport } from './routes/servicos/$servico';
+import { Route as AdminDeskAvisosRouteImport } from './routes/admin/_desk/avisos';
 import { Route as AdminDeskContaRouteImport } from './routes/admin/_desk/conta';
 import { Route as AdminDeskSeoRouteImport } from './routes/admin/_desk/seo';
 import { Route as AdminDeskSitemapRouteImport } from './routes/admin/_desk/sitemap';
@@ -161,6 +162,11 @@ const ServicosServicoRoute = ServicosServicoRouteImport.update({
   path: '/servicos/$servico',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminDeskAvisosRoute = AdminDeskAvisosRouteImport.update({
+  id: '/avisos',
+  path: '/avisos',
+  getParentRoute: () => AdminDeskRoute,
+} as any);
 const AdminDeskContaRoute = AdminDeskContaRouteImport.update({
   id: '/conta',
   path: '/conta',
@@ -208,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/servicos/$servico': typeof ServicosServicoRoute;
   '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
+  '/admin/avisos': typeof AdminDeskAvisosRoute;
   '/admin/conta': typeof AdminDeskContaRoute;
   '/admin/seo': typeof AdminDeskSeoRoute;
   '/admin/sitemap': typeof AdminDeskSitemapRoute;
@@ -237,6 +244,7 @@ export interface FileRoutesByTo {
   '/blog/rss.xml': typeof BlogRssDotxmlRoute;
   '/servicos/$servico': typeof ServicosServicoRoute;
   '/blog': typeof BlogIndexRoute;
+  '/admin/avisos': typeof AdminDeskAvisosRoute;
   '/admin/conta': typeof AdminDeskContaRoute;
   '/admin/seo': typeof AdminDeskSeoRoute;
   '/admin/sitemap': typeof AdminDeskSitemapRoute;
@@ -268,6 +276,7 @@ export interface FileRoutesById {
   '/servicos/$servico': typeof ServicosServicoRoute;
   '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
+  '/admin/_desk/avisos': typeof AdminDeskAvisosRoute;
   '/admin/_desk/conta': typeof AdminDeskContaRoute;
   '/admin/_desk/seo': typeof AdminDeskSeoRoute;
   '/admin/_desk/sitemap': typeof AdminDeskSitemapRoute;
@@ -300,6 +309,7 @@ export interface FileRouteTypes {
     | '/servicos/$servico'
     | '/admin/'
     | '/blog/'
+    | '/admin/avisos'
     | '/admin/conta'
     | '/admin/seo'
     | '/admin/sitemap'
@@ -329,6 +339,7 @@ export interface FileRouteTypes {
     | '/blog/rss.xml'
     | '/servicos/$servico'
     | '/blog'
+    | '/admin/avisos'
     | '/admin/conta'
     | '/admin/seo'
     | '/admin/sitemap'
@@ -359,6 +370,7 @@ export interface FileRouteTypes {
     | '/servicos/$servico'
     | '/admin/'
     | '/blog/'
+    | '/admin/_desk/avisos'
     | '/admin/_desk/conta'
     | '/admin/_desk/seo'
     | '/admin/_desk/sitemap'
@@ -563,6 +575,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicosServicoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/_desk/avisos': {
+      id: '/admin/_desk/avisos';
+      path: '/avisos';
+      fullPath: '/admin/avisos';
+      preLoaderRoute: typeof AdminDeskAvisosRouteImport;
+      parentRoute: typeof AdminDeskRoute;
+    };
     '/admin/_desk/conta': {
       id: '/admin/_desk/conta';
       path: '/conta';
@@ -595,12 +614,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminDeskRouteChildren {
+  AdminDeskAvisosRoute: typeof AdminDeskAvisosRoute;
   AdminDeskContaRoute: typeof AdminDeskContaRoute;
   AdminDeskSeoRoute: typeof AdminDeskSeoRoute;
   AdminDeskSitemapRoute: typeof AdminDeskSitemapRoute;
 }
 
 const AdminDeskRouteChildren: AdminDeskRouteChildren = {
+  AdminDeskAvisosRoute: AdminDeskAvisosRoute,
   AdminDeskContaRoute: AdminDeskContaRoute,
   AdminDeskSeoRoute: AdminDeskSeoRoute,
   AdminDeskSitemapRoute: AdminDeskSitemapRoute,

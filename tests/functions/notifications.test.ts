@@ -4,7 +4,7 @@ import {
   duration,
   writeNews,
 } from '../../supabase/functions/_shared/notifications/compose.ts';
-import { readWebhookAddress } from '../../supabase/functions/_shared/notifications/webhook-address.ts';
+import { readWebhookTarget } from '../../supabase/functions/_shared/notifications/webhook-address.ts';
 import { runFunction } from '../../supabase/functions/_shared/edge-function.ts';
 import { checkNotifications } from '../../supabase/functions/check-notifications/definition.ts';
 import { sendNotifications } from '../../supabase/functions/send-notifications/definition.ts';
@@ -249,13 +249,10 @@ test('what will never work is given up at once, and told over the other channel'
   const [mail] = (await messages()).filter(({ channel }) => channel === 'email');
   assertEquals([mail?.status, mail?.attempts], ['failed', 1]);
   assertMatch(mail?.answer ?? '', /HTTP 422: Invalid `to` field\.\)\. Confira os destinatários/);
-  await send();
-  const pushes = await delivered();
-  assertEquals(pushes.at(-1)?.body.title, 'www.example.com: Os avisos por e-mail não estão saindo');
-  assertEquals(
-    pushes.map(({ method }) => method),
-    ['ntfy', 'ntfy'],
-  );
+  assertEquals((await send()).body.sent, 0);
+  const [push] = await delivered();
+  assertEquals(push?.body.title, 'www.example.com: Página fora do ar: /sobre e mais 1 aviso');
+  assertMatch(push?.body.message, /Os avisos por e-mail não estão saindo \(alto\)/);
   // The next e-mail that goes out ends the alert.
   await openAlerts(page('/blog'));
   await send();
@@ -404,10 +401,12 @@ test('a webhook leads nowhere but to the public internet', async () => {
     'https://localhost./x',
     'https://user:pass@hooks.slack.com/x',
     'ftp://example.com/x',
+    'https://ntfy.sh/',
+    'https://api.telegram.org/bot12:ab/sendMessage',
     'exemplo',
     '',
   ]) {
-    assert('problem' in readWebhookAddress(address, undefined), `${address} passes.`);
+    assert('problem' in readWebhookTarget(address, 'auto', undefined), `${address} passes.`);
   }
   for (const address of [
     'https://hooks.slack.com/services/T/B/x',
@@ -415,7 +414,7 @@ test('a webhook leads nowhere but to the public internet', async () => {
     'https://172.32.0.1/x',
     'https://[2606:4700::1111]/x',
   ]) {
-    assert('address' in readWebhookAddress(address, undefined), `${address} does not pass.`);
+    assert('target' in readWebhookTarget(address, 'auto', undefined), `${address} does not pass.`);
   }
 });
 

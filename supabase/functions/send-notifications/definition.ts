@@ -33,15 +33,12 @@ export const sendNotifications: FunctionDefinition<'send-notifications', typeof 
     const site = readSite(env);
     await database.rpc('queue_due_notifications').throwOnError();
     const settings = await readSettings(database);
-    const results = await Promise.all(
-      channels.map((channel) =>
-        sendAll(database, channel, channelState(env, channel, settings), {
-          now,
-          siteUrl: site.origin,
-          settings,
-        }),
-      ),
-    );
+    const run = { now, siteUrl: site.origin, settings };
+    const results: Result[] = [];
+    // One after the other, so that the webhook tells at once that the e-mail was given up.
+    for (const channel of channels) {
+      results.push(await sendAll(database, channel, channelState(env, channel, settings), run));
+    }
     const sent = sum(results.map((result) => result.sent));
     const failed = sum(results.map((result) => result.failed));
     const problems = results.flatMap(({ problem }) => (problem === undefined ? [] : [problem]));

@@ -8,7 +8,7 @@ const kindsByHost: readonly [host: RegExp, kind: WebhookKind][] = [
 ];
 
 /** What a webhook understands, told by its address where it is not chosen. */
-export function webhookKindOf(chosen: WebhookKind | 'auto', address: URL): WebhookKind {
+function webhookKindOf(chosen: WebhookKind | 'auto', address: URL): WebhookKind {
   if (chosen !== 'auto') return chosen;
   return kindsByHost.find(([host]) => host.test(address.hostname))?.[1] ?? 'json';
 }
@@ -16,14 +16,22 @@ export function webhookKindOf(chosen: WebhookKind | 'auto', address: URL): Webho
 const closed =
   'O webhook precisa de um endereço público da internet: este leva a uma rede interna.';
 
+/** Where a webhook's messages go, and what goes with them. */
+export type WebhookTarget =
+  | { kind: 'ntfy'; url: URL; topic: string }
+  | { kind: 'telegram'; url: URL; chat: string }
+  | { kind: Exclude<WebhookKind, 'ntfy' | 'telegram'>; url: URL };
+
 /**
- * Reads the address of a webhook: https, of the public internet, without a password in it. One origin of a private
- * network may be let through by its operator. Answers what is wrong with any other, in Portuguese.
+ * Reads the address of a webhook: https, of the public internet, without a password in it, and with what its kind
+ * needs. One origin of a private network may be let through by its operator. Answers what is wrong with any other, in
+ * Portuguese.
  */
-export function readWebhookAddress(
+export function readWebhookTarget(
   text: string,
+  chosen: WebhookKind | 'auto',
   privateOrigin: string | undefined,
-): { address: URL } | { problem: string } {
+): { target: WebhookTarget } | { problem: string } {
   const address = URL.parse(text);
   if (address === null || !/^https?:$/.test(address.protocol)) {
     return { problem: 'Confira o endereço do webhook: ele começa com https://.' };
@@ -31,11 +39,42 @@ export function readWebhookAddress(
   if (address.username !== '' || address.password !== '') {
     return { problem: 'O endereço do webhook não pode ter usuário e senha antes do @.' };
   }
-  if (address.origin === privateOrigin) return { address };
-  if (address.protocol !== 'https:') {
-    return { problem: 'O endereço do webhook precisa começar com https://.' };
+  if (address.origin !== privateOrigin) {
+    if (address.protocol !== 'https:') {
+      return { problem: 'O endereço do webhook precisa começar com https://.' };
+    }
+    if (isPrivateHost(address.hostname)) return { problem: closed };
   }
-  return isPrivateHost(address.hostname) ? { problem: closed } : { address };
+  const kind = webhookKindOf(chosen, address);
+  if (kind === 'ntfy') return ntfyTarget(address);
+  if (kind === 'telegram') return telegramTarget(address);
+  return { target: { kind, url: address } };
+}
+
+/** Published as JSON, the topic is in the body, and the address is that of the server alone. */
+function ntfyTarget(address: URL): { target: WebhookTarget } | { problem: string } {
+  const [, topic] = /^\/([-_A-Za-z0-9]{1,64})\/?$/.exec(address.pathname) ?? [];
+  if (topic === undefined) {
+    return {
+      problem: 'Falta o tópico do ntfy no endereço, como em https://ntfy.sh/nome-do-topico.',
+    };
+  }
+  const url = new URL('/', address);
+  url.search = address.search;
+  return { target: { kind: 'ntfy', url, topic } };
+}
+
+function telegramTarget(address: URL): { target: WebhookTarget } | { problem: string } {
+  const chat = address.searchParams.get('chat_id') ?? '';
+  if (chat === '') {
+    return {
+      problem:
+        'Falta o chat_id no endereço do Telegram, como em https://api.telegram.org/botCÓDIGO/sendMessage?chat_id=NÚMERO.',
+    };
+  }
+  const url = new URL(address);
+  url.search = '';
+  return { target: { kind: 'telegram', url, chat } };
 }
 
 /** Names that no public DNS has (RFC 6761, RFC 8375, and those that home and office networks use). */

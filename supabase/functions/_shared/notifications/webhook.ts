@@ -2,7 +2,8 @@ import type { Environment } from '../environment.ts';
 import { callService, timeLimit, UnreachableError } from '../outgoing.ts';
 import type { Message, Outcome, WebhookKind } from './channels.ts';
 import { readRefusal, silence } from './answers.ts';
-import { isPrivateAddress, readWebhookAddress, webhookKindOf } from './webhook-address.ts';
+import type { WebhookTarget } from './webhook-address.ts';
+import { isPrivateAddress, readWebhookTarget } from './webhook-address.ts';
 
 /** The address of a private network that the webhook may have all the same: a receiver of one's own, or a stand-in. */
 export const privateOriginSecret = 'WEBHOOK_PRIVATE_ORIGIN';
@@ -20,10 +21,13 @@ const names = {
   json: 'O webhook',
 } as const satisfies Record<WebhookKind, string>;
 
+const targetOf = (env: Environment, { webhook_url, webhook_kind }: Settings) =>
+  readWebhookTarget(webhook_url ?? '', webhook_kind, env(privateOriginSecret));
+
 /** What is wrong with the webhook that is set, in Portuguese; undefined where it can be called. */
 export function webhookProblem(env: Environment, settings: Settings): string | undefined {
-  const target = readTarget(env, settings);
-  return 'problem' in target ? target.problem : undefined;
+  const read = targetOf(env, settings);
+  return 'problem' in read ? read.problem : undefined;
 }
 
 /** Sends a message by the webhook that is set. It follows no redirect: the address is where the message goes. */
@@ -32,9 +36,9 @@ export async function sendByWebhook(
   settings: Settings,
   message: Message,
 ): Promise<Outcome> {
-  const target = readTarget(env, settings);
-  if ('problem' in target) return { status: 'refused', message: target.problem };
-  const { kind, url, body } = target.request(message);
+  const read = targetOf(env, settings);
+  if ('problem' in read) return { status: 'refused', message: read.problem };
+  const { kind, url } = read.target;
   if (await leadsInside(env, url)) {
     return { status: 'refused', message: 'O endereço do webhook leva a uma rede interna.' };
   }
@@ -46,7 +50,7 @@ export async function sendByWebhook(
         method: 'POST',
         redirect: 'manual',
         headers: { 'content-type': 'application/json; charset=utf-8' },
-        body: JSON.stringify(body),
+        body: JSON.stringify(bodyOf(read.target, message)),
       },
       { timeout: 15_000, longestAnswer: 16_384 },
     );
@@ -68,58 +72,23 @@ const advice = {
   json: 'Confira o endereço.',
 } as const satisfies Record<WebhookKind, string>;
 
-type Request = { kind: WebhookKind; url: URL; body: Record<string, unknown> };
-
-function readTarget(
-  env: Environment,
-  { webhook_url, webhook_kind }: Settings,
-): { problem: string } | { request: (message: Message) => Request } {
-  const read = readWebhookAddress(webhook_url ?? '', env(privateOriginSecret));
-  if ('problem' in read) return read;
-  const { address } = read;
-  const kind = webhookKindOf(webhook_kind, address);
-  if (kind === 'ntfy') {
-    const topic = address.pathname.split('/').find((part) => part !== '');
-    if (topic === undefined) {
-      return { problem: 'Falta o tópico do ntfy no endereço: https://ntfy.sh/nome-do-topico.' };
-    }
-    // Published as JSON, the topic is in the body, and the address is that of the server alone.
-    const url = new URL('/', address);
-    url.search = address.search;
-    return {
-      request: ({ subject, body, severity, link }) => ({
-        kind,
-        url,
-        body: {
-          topic: decodeURIComponent(topic),
-          title: subject,
-          message: shortened(body, 3_500),
-          priority: severity === 'critical' ? 5 : severity === 'high' ? 4 : 3,
-          tags: [severity === null ? 'information_source' : 'warning'],
-          click: link,
-        },
-      }),
-    };
-  }
-  if (kind === 'telegram') {
-    const chat = address.searchParams.get('chat_id');
-    if (chat === null || chat === '') {
+function bodyOf(target: WebhookTarget, message: Message): Record<string, unknown> {
+  const { subject, body, severity, link } = message;
+  switch (target.kind) {
+    case 'ntfy':
       return {
-        problem:
-          'Falta o chat_id no endereço do Telegram: https://api.telegram.org/botCÓDIGO/sendMessage?chat_id=NÚMERO.',
+        topic: target.topic,
+        title: subject,
+        message: shortened(body, 3_500),
+        priority: severity === 'critical' ? 5 : severity === 'high' ? 4 : 3,
+        tags: [severity === null ? 'information_source' : 'warning'],
+        click: link,
       };
-    }
-    const url = new URL(address);
-    url.search = '';
-    return {
-      request: (message) => ({
-        kind,
-        url,
-        body: { chat_id: chat, text: shortened(plainText(message), 4_000) },
-      }),
-    };
+    case 'telegram':
+      return { chat_id: target.chat, text: shortened(plainText(message), 4_000) };
+    default:
+      return bodies[target.kind](message);
   }
-  return { request: (message) => ({ kind, url: address, body: bodies[kind](message) }) };
 }
 
 const plainText = ({ subject, body }: Message) => `${subject}\n\n${body}`;
