@@ -26,7 +26,7 @@ const byNtfy = { webhook_url: `${servicesUrl}/avisos-do-site`, webhook_kind: 'nt
 const choose = (given: object) =>
   database
     .from('notification_settings')
-    .upsert({ id: true, ...given })
+    .upsert({ id: true, weekly_summary: false, ...given })
     .throwOnError();
 
 async function openAlerts(...given: object[]) {

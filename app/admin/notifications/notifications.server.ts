@@ -87,21 +87,21 @@ export async function saveSettings(
   client: SupabaseClient<Database>,
   sent: SentForm,
 ): Promise<{ errors: FieldErrors }> {
-  const read = readSettingsForm(sent);
-  if ('errors' in read) return read;
-  const { emails, webhook, semWebhook, tipo, gravidades, silencioDe, silencioAte, ...rest } =
-    read.values;
   const { data: kept } = await client
     .from('notification_settings')
     .select('webhook_url')
     .maybeSingle()
     .throwOnError();
-  const address = semWebhook ? null : webhook === '' ? (kept?.webhook_url ?? null) : webhook;
-  if (address !== null) {
-    const { WEBHOOK_PRIVATE_ORIGIN } = serverEnvironmentOfProcess();
-    const target = readWebhookTarget(address, tipo, WEBHOOK_PRIVATE_ORIGIN);
-    if ('problem' in target) return { errors: { webhook: target.problem } };
-  }
+  const given = sent.webhook.trim();
+  const address = sent.semWebhook ? null : given === '' ? (kept?.webhook_url ?? null) : given;
+  const { WEBHOOK_PRIVATE_ORIGIN } = serverEnvironmentOfProcess();
+  const target =
+    address === null ? {} : readWebhookTarget(address, sent.tipo, WEBHOOK_PRIVATE_ORIGIN);
+  const problem = 'problem' in target ? { webhook: target.problem } : {};
+  const read = readSettingsForm(sent);
+  if ('errors' in read) return { errors: { ...problem, ...read.errors } };
+  if ('problem' in target) return { errors: problem };
+  const { emails, tipo, gravidades, silencioDe, silencioAte, criticosSempre, resumo } = read.values;
   await client
     .from('notification_settings')
     .upsert({
@@ -112,8 +112,8 @@ export async function saveSettings(
       severities: gravidades,
       quiet_from: silencioDe === '' ? null : silencioDe,
       quiet_until: silencioAte === '' ? null : silencioAte,
-      critical_always: rest.criticosSempre,
-      weekly_summary: rest.resumo,
+      critical_always: criticosSempre,
+      weekly_summary: resumo,
     })
     .throwOnError();
   return { errors: {} };

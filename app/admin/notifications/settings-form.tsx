@@ -17,6 +17,9 @@ import type { FieldErrors, ShownSettings } from './settings.ts';
 import { sentForm, webhookChoices } from './settings.ts';
 import { webhookNames } from './words.ts';
 
+/** In the order of the page. */
+const fieldNames = ['emails', 'webhook', 'silencioDe', 'silencioAte'] as const;
+
 interface SettingsPanelProps {
   settings: ShownSettings;
   /** Whether the form says something else than what is kept. */
@@ -30,7 +33,7 @@ export function SettingsPanel({ settings, onChanged }: SettingsPanelProps) {
   const { mutate, isPending, data } = useMutation({
     mutationFn: (form: HTMLFormElement) => saveNotificationSettings({ data: readForm(form) }),
     onSuccess: async ({ errors }, form) => {
-      const [wrong] = Object.keys(errors);
+      const wrong = fieldNames.find((name) => name in errors);
       if (wrong !== undefined) {
         focusField(form, wrong);
         return;
@@ -60,16 +63,21 @@ export function SettingsPanel({ settings, onChanged }: SettingsPanelProps) {
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <RecipientsField recipients={settings.recipients} error={errors.emails} />
           <WebhookFields settings={settings} error={errors.webhook} />
-          <Group legend="Alertas que viram aviso">
+          <Group legend="O que vira aviso">
             {severity.options.map((value) => (
               <Checkbox
                 key={value}
                 name="gravidades"
                 value={value}
-                label={severities[value].label}
+                label={`Alerta ${severities[value].label.toLowerCase()}`}
                 isOn={settings.severities.includes(value)}
               />
             ))}
+            <Checkbox
+              name="resumo"
+              label="Resumo da semana, segunda-feira às 8h"
+              isOn={settings.weeklySummary}
+            />
           </Group>
           <Group legend="Horário de silêncio">
             <p className="w-full text-sm text-ink-soft">
@@ -97,11 +105,6 @@ export function SettingsPanel({ settings, onChanged }: SettingsPanelProps) {
             />
           </Group>
         </div>
-        <Checkbox
-          name="resumo"
-          label="Resumo da semana, segunda-feira às 8h"
-          isOn={settings.weeklySummary}
-        />
         {Object.keys(errors).length > 0 && (
           <Notice tone="danger" announce="now">
             Nada foi salvo: confira os campos marcados.
