@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { parseCompany } from './app/company/environment.build.ts';
+import { serverFunctionId } from './app/launcher/server-function-id.ts';
 import { environmentOfProcess, keepEnvironment } from './supabase/environment.ts';
 
 /**
@@ -55,6 +56,10 @@ export default defineConfig({
       srcDirectory: 'app',
       router: { quoteStyle: 'single', semicolons: true },
       importProtection: { behavior: 'error' },
+      serverFns: {
+        generateFunctionId: ({ filename, functionName }) =>
+          serverFunctionId(filename, functionName.replace(/_createServerFn_handler$/, '')),
+      },
     }),
     ownEnvironment,
     react(),

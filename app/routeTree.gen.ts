@@ -22,7 +22,7 @@ import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml';
 import { Route as SobreRouteImport } from './routes/sobre';
 import { Route as Char123keyChar125DottxtRouteImport } from './routes/{$key}[.]txt';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
-import { Route as AdminDeskRouteImport } from './routes/admin/_desk';
+import { Route as AdminSignedInRouteImport } from './routes/admin/_signed-in';
 import { Route as AdminEntrarRouteImport } from './routes/admin/entrar';
 import { Route as AdminSairRouteImport } from './routes/admin/sair';
 import { Route as AdminSenhaRouteImport } from './routes/admin/senha';
@@ -33,10 +33,10 @@ import { Route as BlogComoEscolherDesentupidoraPetropolisRouteImport } from './r
 import { Route as BlogCustoDesentupimentoPetropolisRouteImport } from './routes/blog/custo-desentupimento-petropolis';
 import { Route as BlogRssDotxmlRouteImport } from './routes/blog/rss[.]xml';
 import { Route as ServicosServicoRouteImport } from './routes/servicos/$servico';
-import { Route as AdminDeskAvisosRouteImport } from './routes/admin/_desk/avisos';
-import { Route as AdminDeskContaRouteImport } from './routes/admin/_desk/conta';
-import { Route as AdminDeskSeoRouteImport } from './routes/admin/_desk/seo';
-import { Route as AdminDeskSitemapRouteImport } from './routes/admin/_desk/sitemap';
+import { Route as AdminSignedInAvisosRouteImport } from './routes/admin/_signed-in/avisos';
+import { Route as AdminSignedInContaRouteImport } from './routes/admin/_signed-in/conta';
+import { Route as AdminSignedInSeoRouteImport } from './routes/admin/_signed-in/seo';
+import { Route as AdminSignedInSitemapRouteImport } from './routes/admin/_signed-in/sitemap';
 import { Route as OgBlogChar123slugChar125DotpngRouteImport } from './routes/og/blog/{$slug}[.]png';
 
 const IndexRoute = IndexRouteImport.update({
@@ -105,8 +105,8 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AdminDeskRoute = AdminDeskRouteImport.update({
-  id: '/admin/_desk',
+const AdminSignedInRoute = AdminSignedInRouteImport.update({
+  id: '/admin/_signed-in',
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
@@ -162,25 +162,25 @@ const ServicosServicoRoute = ServicosServicoRouteImport.update({
   path: '/servicos/$servico',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AdminDeskAvisosRoute = AdminDeskAvisosRouteImport.update({
+const AdminSignedInAvisosRoute = AdminSignedInAvisosRouteImport.update({
   id: '/avisos',
   path: '/avisos',
-  getParentRoute: () => AdminDeskRoute,
+  getParentRoute: () => AdminSignedInRoute,
 } as any);
-const AdminDeskContaRoute = AdminDeskContaRouteImport.update({
+const AdminSignedInContaRoute = AdminSignedInContaRouteImport.update({
   id: '/conta',
   path: '/conta',
-  getParentRoute: () => AdminDeskRoute,
+  getParentRoute: () => AdminSignedInRoute,
 } as any);
-const AdminDeskSeoRoute = AdminDeskSeoRouteImport.update({
+const AdminSignedInSeoRoute = AdminSignedInSeoRouteImport.update({
   id: '/seo',
   path: '/seo',
-  getParentRoute: () => AdminDeskRoute,
+  getParentRoute: () => AdminSignedInRoute,
 } as any);
-const AdminDeskSitemapRoute = AdminDeskSitemapRouteImport.update({
+const AdminSignedInSitemapRoute = AdminSignedInSitemapRouteImport.update({
   id: '/sitemap',
   path: '/sitemap',
-  getParentRoute: () => AdminDeskRoute,
+  getParentRoute: () => AdminSignedInRoute,
 } as any);
 const OgBlogChar123slugChar125DotpngRoute =
   OgBlogChar123slugChar125DotpngRouteImport.update({
@@ -202,7 +202,7 @@ export interface FileRoutesByFullPath {
   '/sitemap.xml': typeof SitemapDotxmlRoute;
   '/sobre': typeof SobreRoute;
   '/{$key}.txt': typeof Char123keyChar125DottxtRoute;
-  '/admin': typeof AdminDeskRouteWithChildren;
+  '/admin': typeof AdminSignedInRouteWithChildren;
   '/admin/entrar': typeof AdminEntrarRoute;
   '/admin/sair': typeof AdminSairRoute;
   '/admin/senha': typeof AdminSenhaRoute;
@@ -214,10 +214,10 @@ export interface FileRoutesByFullPath {
   '/servicos/$servico': typeof ServicosServicoRoute;
   '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
-  '/admin/avisos': typeof AdminDeskAvisosRoute;
-  '/admin/conta': typeof AdminDeskContaRoute;
-  '/admin/seo': typeof AdminDeskSeoRoute;
-  '/admin/sitemap': typeof AdminDeskSitemapRoute;
+  '/admin/avisos': typeof AdminSignedInAvisosRoute;
+  '/admin/conta': typeof AdminSignedInContaRoute;
+  '/admin/seo': typeof AdminSignedInSeoRoute;
+  '/admin/sitemap': typeof AdminSignedInSitemapRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
 }
 export interface FileRoutesByTo {
@@ -244,10 +244,10 @@ export interface FileRoutesByTo {
   '/blog/rss.xml': typeof BlogRssDotxmlRoute;
   '/servicos/$servico': typeof ServicosServicoRoute;
   '/blog': typeof BlogIndexRoute;
-  '/admin/avisos': typeof AdminDeskAvisosRoute;
-  '/admin/conta': typeof AdminDeskContaRoute;
-  '/admin/seo': typeof AdminDeskSeoRoute;
-  '/admin/sitemap': typeof AdminDeskSitemapRoute;
+  '/admin/avisos': typeof AdminSignedInAvisosRoute;
+  '/admin/conta': typeof AdminSignedInContaRoute;
+  '/admin/seo': typeof AdminSignedInSeoRoute;
+  '/admin/sitemap': typeof AdminSignedInSitemapRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
 }
 export interface FileRoutesById {
@@ -264,7 +264,7 @@ export interface FileRoutesById {
   '/sitemap.xml': typeof SitemapDotxmlRoute;
   '/sobre': typeof SobreRoute;
   '/{$key}.txt': typeof Char123keyChar125DottxtRoute;
-  '/admin/_desk': typeof AdminDeskRouteWithChildren;
+  '/admin/_signed-in': typeof AdminSignedInRouteWithChildren;
   '/admin/entrar': typeof AdminEntrarRoute;
   '/admin/sair': typeof AdminSairRoute;
   '/admin/senha': typeof AdminSenhaRoute;
@@ -276,10 +276,10 @@ export interface FileRoutesById {
   '/servicos/$servico': typeof ServicosServicoRoute;
   '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
-  '/admin/_desk/avisos': typeof AdminDeskAvisosRoute;
-  '/admin/_desk/conta': typeof AdminDeskContaRoute;
-  '/admin/_desk/seo': typeof AdminDeskSeoRoute;
-  '/admin/_desk/sitemap': typeof AdminDeskSitemapRoute;
+  '/admin/_signed-in/avisos': typeof AdminSignedInAvisosRoute;
+  '/admin/_signed-in/conta': typeof AdminSignedInContaRoute;
+  '/admin/_signed-in/seo': typeof AdminSignedInSeoRoute;
+  '/admin/_signed-in/sitemap': typeof AdminSignedInSitemapRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
 }
 export interface FileRouteTypes {
@@ -358,7 +358,7 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/sobre'
     | '/{$key}.txt'
-    | '/admin/_desk'
+    | '/admin/_signed-in'
     | '/admin/entrar'
     | '/admin/sair'
     | '/admin/senha'
@@ -370,10 +370,10 @@ export interface FileRouteTypes {
     | '/servicos/$servico'
     | '/admin/'
     | '/blog/'
-    | '/admin/_desk/avisos'
-    | '/admin/_desk/conta'
-    | '/admin/_desk/seo'
-    | '/admin/_desk/sitemap'
+    | '/admin/_signed-in/avisos'
+    | '/admin/_signed-in/conta'
+    | '/admin/_signed-in/seo'
+    | '/admin/_signed-in/sitemap'
     | '/og/blog/{$slug}.png';
   fileRoutesById: FileRoutesById;
 }
@@ -390,7 +390,7 @@ export interface RootRouteChildren {
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute;
   SobreRoute: typeof SobreRoute;
   Char123keyChar125DottxtRoute: typeof Char123keyChar125DottxtRoute;
-  AdminDeskRoute: typeof AdminDeskRouteWithChildren;
+  AdminSignedInRoute: typeof AdminSignedInRouteWithChildren;
   AdminEntrarRoute: typeof AdminEntrarRoute;
   AdminSairRoute: typeof AdminSairRoute;
   AdminSenhaRoute: typeof AdminSenhaRoute;
@@ -498,11 +498,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/admin/_desk': {
-      id: '/admin/_desk';
+    '/admin/_signed-in': {
+      id: '/admin/_signed-in';
       path: '/admin';
       fullPath: '/admin';
-      preLoaderRoute: typeof AdminDeskRouteImport;
+      preLoaderRoute: typeof AdminSignedInRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/entrar': {
@@ -575,33 +575,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicosServicoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/admin/_desk/avisos': {
-      id: '/admin/_desk/avisos';
+    '/admin/_signed-in/avisos': {
+      id: '/admin/_signed-in/avisos';
       path: '/avisos';
       fullPath: '/admin/avisos';
-      preLoaderRoute: typeof AdminDeskAvisosRouteImport;
-      parentRoute: typeof AdminDeskRoute;
+      preLoaderRoute: typeof AdminSignedInAvisosRouteImport;
+      parentRoute: typeof AdminSignedInRoute;
     };
-    '/admin/_desk/conta': {
-      id: '/admin/_desk/conta';
+    '/admin/_signed-in/conta': {
+      id: '/admin/_signed-in/conta';
       path: '/conta';
       fullPath: '/admin/conta';
-      preLoaderRoute: typeof AdminDeskContaRouteImport;
-      parentRoute: typeof AdminDeskRoute;
+      preLoaderRoute: typeof AdminSignedInContaRouteImport;
+      parentRoute: typeof AdminSignedInRoute;
     };
-    '/admin/_desk/seo': {
-      id: '/admin/_desk/seo';
+    '/admin/_signed-in/seo': {
+      id: '/admin/_signed-in/seo';
       path: '/seo';
       fullPath: '/admin/seo';
-      preLoaderRoute: typeof AdminDeskSeoRouteImport;
-      parentRoute: typeof AdminDeskRoute;
+      preLoaderRoute: typeof AdminSignedInSeoRouteImport;
+      parentRoute: typeof AdminSignedInRoute;
     };
-    '/admin/_desk/sitemap': {
-      id: '/admin/_desk/sitemap';
+    '/admin/_signed-in/sitemap': {
+      id: '/admin/_signed-in/sitemap';
       path: '/sitemap';
       fullPath: '/admin/sitemap';
-      preLoaderRoute: typeof AdminDeskSitemapRouteImport;
-      parentRoute: typeof AdminDeskRoute;
+      preLoaderRoute: typeof AdminSignedInSitemapRouteImport;
+      parentRoute: typeof AdminSignedInRoute;
     };
     '/og/blog/{$slug}.png': {
       id: '/og/blog/{$slug}.png';
@@ -613,22 +613,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface AdminDeskRouteChildren {
-  AdminDeskAvisosRoute: typeof AdminDeskAvisosRoute;
-  AdminDeskContaRoute: typeof AdminDeskContaRoute;
-  AdminDeskSeoRoute: typeof AdminDeskSeoRoute;
-  AdminDeskSitemapRoute: typeof AdminDeskSitemapRoute;
+interface AdminSignedInRouteChildren {
+  AdminSignedInAvisosRoute: typeof AdminSignedInAvisosRoute;
+  AdminSignedInContaRoute: typeof AdminSignedInContaRoute;
+  AdminSignedInSeoRoute: typeof AdminSignedInSeoRoute;
+  AdminSignedInSitemapRoute: typeof AdminSignedInSitemapRoute;
 }
 
-const AdminDeskRouteChildren: AdminDeskRouteChildren = {
-  AdminDeskAvisosRoute: AdminDeskAvisosRoute,
-  AdminDeskContaRoute: AdminDeskContaRoute,
-  AdminDeskSeoRoute: AdminDeskSeoRoute,
-  AdminDeskSitemapRoute: AdminDeskSitemapRoute,
+const AdminSignedInRouteChildren: AdminSignedInRouteChildren = {
+  AdminSignedInAvisosRoute: AdminSignedInAvisosRoute,
+  AdminSignedInContaRoute: AdminSignedInContaRoute,
+  AdminSignedInSeoRoute: AdminSignedInSeoRoute,
+  AdminSignedInSitemapRoute: AdminSignedInSitemapRoute,
 };
 
-const AdminDeskRouteWithChildren = AdminDeskRoute._addFileChildren(
-  AdminDeskRouteChildren,
+const AdminSignedInRouteWithChildren = AdminSignedInRoute._addFileChildren(
+  AdminSignedInRouteChildren,
 );
 
 const rootRouteChildren: RootRouteChildren = {
@@ -644,7 +644,7 @@ const rootRouteChildren: RootRouteChildren = {
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   SobreRoute: SobreRoute,
   Char123keyChar125DottxtRoute: Char123keyChar125DottxtRoute,
-  AdminDeskRoute: AdminDeskRouteWithChildren,
+  AdminSignedInRoute: AdminSignedInRouteWithChildren,
   AdminEntrarRoute: AdminEntrarRoute,
   AdminSairRoute: AdminSairRoute,
   AdminSenhaRoute: AdminSenhaRoute,

@@ -13,25 +13,25 @@ export function getRouter() {
   // The admin area's server state: one for each request, and one in a browser. Its library comes with the first page of
   // the area, and with no public page.
   let queries: Promise<QueryClient> | undefined;
-  const openQueries = (): Promise<QueryClient> => {
-    queries ??= import('./admin/desk/queries.ts').then(({ createQueries }) =>
+  const openQueryClient = (): Promise<QueryClient> => {
+    queries ??= import('./admin/shell/query-client.ts').then(({ createQueryClient }) =>
       // The guard of the area runs again, and leads to the sign-in.
-      createQueries(() => void router.invalidate()),
+      createQueryClient(() => void router.invalidate()),
     );
     return queries;
   };
   const router = createRouter({
     routeTree,
-    context: { openQueries },
+    context: { openQueryClient },
     dehydrate: async () => {
       if (queries === undefined) return undefined;
-      const { dehydrate } = await import('./admin/desk/queries.ts');
+      const { dehydrate } = await import('./admin/shell/query-client.ts');
       return { queries: dehydrate(await queries) };
     },
     hydrate: async (dehydrated) => {
       if (dehydrated === undefined) return;
-      const { hydrate } = await import('./admin/desk/queries.ts');
-      hydrate(await openQueries(), dehydrated.queries);
+      const { hydrate } = await import('./admin/shell/query-client.ts');
+      hydrate(await openQueryClient(), dehydrated.queries);
     },
     scrollRestoration: () => hasNavigated,
     // As the browser does between pages; smooth is for the links within one.

@@ -13,7 +13,7 @@ const contentSecurity = createMiddleware().server(async ({ next }) => {
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const result = await next({ context: { nonce } });
   const { headers } = result.response;
-  // Everything else gets its headers with all that leaves the server (`guardEveryAnswer`).
+  // `guardEveryAnswer` gives all other answers their headers.
   if (headers.get('content-type')?.startsWith('text/html') === true) {
     for (const [name, value] of securityHeaders({ nonce })) headers.set(name, value);
   }
@@ -27,7 +27,7 @@ const csrf = createCsrfMiddleware({
     handlerType === 'serverFn' || (request.method === 'POST' && isAdminPath(pathname)),
 });
 
-/** What Start itself would answer with 500 and a stack in the log. */
+/** Refuses calls that Start would answer with 500 and a stack in the log. */
 const wellFormedCalls = createMiddleware().server(
   async ({ next, request, handlerType, pathname }) => {
     if (handlerType !== 'serverFn') return next();

@@ -46,7 +46,7 @@ export function setEnvironment(values: Environment): void {
 }
 
 /**
- * Reads what a schema asks for. The names of Supabase's older keys stand in for the new ones. Throws an Error whose
+ * Reads the variables that a schema names; Supabase's older names stand in for the new ones. Throws an Error whose
  * one sentence names each variable that is missing or cannot be read, never its value.
  */
 export function parseEnvironment<Schema extends v.GenericSchema>(
@@ -114,7 +114,7 @@ export const embeddedSupabase = v.object({
   DATA_DIR: v.optional(folder, '.data'),
 });
 
-/** What the edge functions read of a form that can be wrong; they check it themselves where they are hosted. */
+/** Variables of the edge functions that can be malformed. Hosted functions check them themselves. */
 export const functionSettings = v.object({
   SITE_FETCH_URL: v.optional(address),
   GOOGLE_OAUTH_URL: v.optional(address),

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { runBrowserTests } from './support/browser-tests.ts';
 import { changedFiles } from './support/changed-files.ts';
 import { runCommand } from './support/command.ts';
-import { runFunctionTests } from './support/function-tests.ts';
 import { laneMark, runLanes } from './support/lanes.ts';
 import type { Tally } from './support/report.ts';
 import { readVitestReport } from './support/report.ts';
@@ -31,7 +30,11 @@ const steps: Record<string, Step> = {
     atLeast: 1,
   },
   unit: { run: (folder) => runVitest('unit', folder), atLeast: 720 },
-  functions: { run: (folder) => runFunctionTests(folder), atLeast: 150 },
+  functions: {
+    run: (folder) => runVitest('functions', folder),
+    atLeast: 150,
+    tests: 'tests/functions/',
+  },
   database: {
     run: (folder) => runVitest('database', folder),
     atLeast: 400,
@@ -44,7 +47,7 @@ const steps: Record<string, Step> = {
   },
   browser: {
     run: (folder) => runBrowserTests(folder, files),
-    atLeast: 500,
+    atLeast: 450,
     tests: 'tests/e2e/',
   },
 };

@@ -44,6 +44,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'functions',
+          include: ['tests/functions/*.test.ts'],
+          globalSetup: ['tests/support/functions-setup.ts'],
+          // They share one database and the same stand-ins.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'launcher',
           include: ['tests/launcher/*.test.ts'],
           testTimeout: 120_000,

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { guides } from '#app/company/guides.ts';
 import { WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
@@ -79,15 +80,13 @@ function NoPosts() {
   );
 }
 
-const guides = [
+const listed = [
   {
-    href: '/blog/custo-desentupimento-petropolis',
-    title: 'Quanto custa desentupir em Petrópolis',
+    ...guides.price,
     text: 'Preços de pia, vaso e ralo, e o que faz o valor mudar.',
   },
   {
-    href: '/blog/como-escolher-desentupidora-petropolis',
-    title: 'Como escolher uma desentupidora',
+    ...guides.choice,
     text: 'Sinais de empresa séria e sinais de golpe, antes de você contratar.',
   },
 ] as const;
@@ -97,17 +96,17 @@ function Guides() {
   return (
     <Section title="Guias" tone="tinted">
       <ul className="grid gap-6 sm:grid-cols-2">
-        {guides.map(({ href, title, text }) => (
+        {listed.map(({ path, name, text }) => (
           <li
-            key={href}
+            key={path}
             className="relative rounded-card border-l-4 border-warm bg-white p-6 shadow-card"
           >
             <h3 className="text-xl leading-snug">
               <SiteLink
-                href={href}
+                href={path}
                 className="after:absolute after:inset-0 after:rounded-card hover:underline hover:decoration-2 hover:underline-offset-4"
               >
-                {title}
+                {name}
               </SiteLink>
             </h3>
             <p className="mt-2 text-ink-soft">{text}</p>

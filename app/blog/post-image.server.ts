@@ -4,7 +4,7 @@ import { company } from '#app/company/company.ts';
 import { slugPattern } from './post.ts';
 import { readPostTitle } from './posts.server.ts';
 
-/** Drawing takes a good part of a second, so a picture is drawn once for each title. */
+/** Drawing takes nearly a second, so each title's picture is drawn once. */
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 100 });
 
 /** The social preview image of a published post, as a PNG; `undefined` when there is no such post. */

@@ -6,7 +6,7 @@ import { publicSupabase } from '#app/server/supabase.server.ts';
 import type { BlogPost, PostCard } from './post.ts';
 
 /** Posts a list page shows (specification, section 9). */
-export const pageSize = 12;
+const pageSize = 12;
 
 export interface BlogList {
   posts: PostCard[];

@@ -1,14 +1,14 @@
 import { claims } from '#app/company/claims.ts';
 import { company } from '#app/company/company.ts';
+import { choiceHeading, guides } from '#app/company/guides.ts';
 import { formatPrice, suspiciousPrice } from '#app/company/prices.ts';
 import type { Guide } from './guide.ts';
 
 const { arrival, experience, guarantee } = claims;
 
 export const choiceGuide: Guide = {
-  path: '/blog/como-escolher-desentupidora-petropolis',
-  name: 'Como escolher uma desentupidora',
-  title: `Como escolher uma desentupidora em Petrópolis | ${company.name}`,
+  ...guides.choice,
+  title: `${choiceHeading} | ${company.name}`,
   metaDescription:
     'Veja os critérios para escolher uma desentupidora em Petrópolis: empresa regularizada, atendimento 24 horas de verdade, garantia e os sinais de golpe a evitar.',
   keywords: [

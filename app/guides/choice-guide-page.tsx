@@ -1,3 +1,4 @@
+import { choiceHeading } from '#app/company/guides.ts';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -20,7 +21,7 @@ export function ChoiceGuidePage({ trail }: { trail: Trail }) {
     <>
       <GuideHero
         trail={trail}
-        title="Como escolher uma desentupidora em Petrópolis"
+        title={choiceHeading}
         lead="Com a água subindo, é fácil aceitar o primeiro que aparece. Estes critérios cabem em uma ligação de dois minutos e evitam a maior parte das surpresas."
       />
       <Section id="criterios" title="Sete critérios para escolher bem">

@@ -1,5 +1,6 @@
 import { claims, guaranteeSentence } from '#app/company/claims.ts';
 import { company } from '#app/company/company.ts';
+import { guides } from '#app/company/guides.ts';
 import {
   formatPrice,
   formatRange,
@@ -12,9 +13,8 @@ import type { Guide } from './guide.ts';
 const { arrival, duration } = claims;
 
 export const priceGuide: Guide = {
-  path: '/blog/custo-desentupimento-petropolis',
-  name: 'Quanto custa desentupir em Petrópolis',
-  title: `Quanto custa desentupir em Petrópolis? | ${company.name}`,
+  ...guides.price,
+  title: `${guides.price.name}? | ${company.name}`,
   metaDescription: `Desentupir em Petrópolis custa de ${formatRange(overallPrice)}: veja as faixas de pia, vaso e ralo, o que faz o preço mudar e como reconhecer um orçamento justo.`,
   keywords: [
     'quanto custa desentupimento petrópolis',

@@ -1,3 +1,4 @@
+import { guides } from '#app/company/guides.ts';
 import { formatRange, overallPrice, prices } from '#app/company/prices.ts';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { ServiceIllustration } from '#app/site/service-illustration.tsx';
@@ -22,7 +23,7 @@ export function PriceGuidePage({ trail }: { trail: Trail }) {
     <>
       <GuideHero
         trail={trail}
-        title="Quanto custa desentupir em Petrópolis?"
+        title={`${guides.price.name}?`}
         lead={`Os serviços vão de ${formatRange(overallPrice)}. O valor depende do que entupiu, de onde está o tampão e do equipamento. O orçamento é grátis em toda Petrópolis.`}
       />
       <Section id="precos" title="Preços por serviço">

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Environment } from '#supabase/environment.ts';
 import { privateFolder } from '#supabase/local/private-folder.ts';
-import { startLocalSupabase } from '#supabase/local/process.ts';
-import type { Launch } from './environment.ts';
+import { startLocalSupabase } from '#supabase/local/stack-process.ts';
+import type { Launch } from './launch.ts';
 
 export interface Backend {
   /** What the web server needs in its environment to reach this backend. */

@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const tasks = {
-  start: ['app/launcher/start.ts'],
-  build: ['app/launcher/start.ts', 'build'],
-  serve: ['app/launcher/start.ts', 'serve'],
+  start: ['app/launcher/production.ts'],
+  build: ['app/launcher/production.ts', 'build'],
+  serve: ['app/launcher/production.ts', 'serve'],
   dev: ['app/launcher/dev.ts'],
   test: ['tests/run.ts'],
 };
-/** What was installed last, and from which lock file, stands in a file of `node_modules`, which each install empties. */
+/** Files in `node_modules` that say from which lock file it was installed; each install empties the folder. */
 const markOfAll = join(root, 'node_modules', '.installed-lock');
 const markWithoutTests = join(root, 'node_modules', '.installed-lock-without-tests');
 

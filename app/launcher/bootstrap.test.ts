@@ -14,7 +14,7 @@ beforeEach(async () => {
     await writeFile(join(clone, path), content);
   };
   await write('package-lock.json', '{}');
-  for (const entry of ['app/launcher/start.ts', 'app/launcher/dev.ts', 'tests/run.ts']) {
+  for (const entry of ['app/launcher/production.ts', 'app/launcher/dev.ts', 'tests/run.ts']) {
     await write(entry, '');
   }
   await cp('app/launcher/bootstrap.mjs', join(clone, 'app/launcher/bootstrap.mjs'));

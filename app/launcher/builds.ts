@@ -16,7 +16,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** What is among them and is no part of it: what a build itself writes, and tests. */
+/** Files among the sources that do not count: tests, and what a build itself writes. */
 const excluded = [
   'app/routeTree.gen.ts',
   'public/og/**',

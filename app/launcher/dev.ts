@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { setEnvironment } from '#supabase/environment.ts';
 import { startBackend } from './backend.ts';
-import { readLaunch } from './environment.ts';
+import { readLaunch } from './launch.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { assertPortFree } from './port.ts';
 import { printWelcome } from './welcome.ts';

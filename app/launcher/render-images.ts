@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { environmentOfProcess } from '#supabase/environment.ts';
+import { brandColor } from '#app/company/brand.ts';
 import { parseCompany } from '#app/company/environment.build.ts';
 import { builtImages } from '#app/seo/social-images.ts';
 import { drawSocialImage } from '#app/seo/social-image.server.ts';
@@ -25,9 +26,9 @@ const icon = (size: number) =>
     .png();
 await icon(192).toFile('public/icon-192.png');
 await icon(512).toFile('public/icon-512.png');
-await icon(180).flatten({ background: '#0b4a55' }).toFile('public/apple-touch-icon.png');
+await icon(180).flatten({ background: brandColor }).toFile('public/apple-touch-icon.png');
 // A maskable icon keeps its drawing inside the middle 80 % (W3C manifest, "maskable").
-await sharp({ create: { width: 512, height: 512, channels: 4, background: '#0b4a55' } })
+await sharp({ create: { width: 512, height: 512, channels: 4, background: brandColor } })
   .composite([{ input: await icon(400).toBuffer() }])
   .png()
   .toFile('public/icon-maskable-512.png');

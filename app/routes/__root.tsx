@@ -2,12 +2,13 @@ import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.w
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { brandColor } from '#app/company/brand.ts';
 import { Shell } from '#app/site/shell.tsx';
 import stylesheet from '#app/styles.css?url';
 
 interface RouterContext {
   /** Loads the admin area's server state, or answers what is loaded. */
-  openQueries: () => Promise<QueryClient>;
+  openQueryClient: () => Promise<QueryClient>;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -15,7 +16,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', content: '#0b4a55' },
+      { name: 'theme-color', content: brandColor },
       { name: 'format-detection', content: 'telephone=no' },
     ],
     links: [

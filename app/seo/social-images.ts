@@ -1,3 +1,4 @@
+import { choiceHeading, guides } from '#app/company/guides.ts';
 import type { Neighborhood } from '#app/company/regions.ts';
 import { neighborhoods } from '#app/company/regions.ts';
 
@@ -11,8 +12,8 @@ const titles = {
   'servico-pia': 'Desentupimento de pia, sem soda nem ácido',
   'servico-ralo': 'Desentupimento de ralo, sem quebrar o piso',
   'servico-vaso': 'Desentupimento de vaso, sem tirar a louça',
-  'guia-custo': 'Quanto custa desentupir em Petrópolis',
-  'guia-escolha': 'Como escolher uma desentupidora em Petrópolis',
+  'guia-custo': guides.price.name,
+  'guia-escolha': choiceHeading,
 } as const;
 
 export type SocialImageName = keyof typeof titles;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { listenAddress, parseServerEnvironment, webServer } from './environment.server.ts';
+import { listenAddress, parseServerEnvironment, webServerVariables } from './environment.server.ts';
 
 const complete = {
   SUPABASE_URL: 'https://abc.supabase.co/',
@@ -78,5 +78,7 @@ it.each([
 
 it('.env.example explains every variable of the web server', () => {
   const example = parseEnv(readFileSync('.env.example', 'utf8'));
-  expect(Object.keys(example)).toEqual(expect.arrayContaining(Object.keys(webServer.entries)));
+  expect(Object.keys(example)).toEqual(
+    expect.arrayContaining(Object.keys(webServerVariables.entries)),
+  );
 });

@@ -12,7 +12,7 @@ import { indexNowKeyPattern } from '#functions/indexnow-key.ts';
 import type { BackendKind } from '#app/company/testimonials.ts';
 
 /** What the web server reads beside its Supabase project. */
-export const webServer = v.object({
+export const webServerVariables = v.object({
   PORT: webPort,
   /** Address to listen on; `listenAddress` knows the default. */
   HOST: v.optional(v.pipe(v.string(), v.trim())),
@@ -34,7 +34,7 @@ export const webServer = v.object({
 
 const serverEnvironment = v.object({
   ...supabaseProject.entries,
-  ...webServer.entries,
+  ...webServerVariables.entries,
   /** Set by the launcher: the Supabase project is the one that it started itself. */
   SUPABASE_EMBEDDED: v.optional(v.literal('1')),
 });

@@ -1,4 +1,4 @@
-/** A refusal in a few words, for who asks what no visitor asks; nothing keeps it. */
+/** A short refusal of a request that no visitor's browser sends; no cache keeps it. */
 export function refusal(
   body: string,
   status: number,

@@ -30,7 +30,7 @@ export const guardServerFunction = createMiddleware({ type: 'function' }).server
       const name = serverFnMeta?.name ?? 'unknown';
       const invalidInput = describeInvalidInput(error);
       if (invalidInput === undefined) {
-        // A page that says why by its status, as 503, has set it before.
+        // A status set before, such as 503, says more.
         if (getResponseStatus() === 200) setResponseStatus(500);
         console.error(`Server function ${name} failed:`, error);
       } else {

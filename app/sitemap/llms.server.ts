@@ -1,5 +1,6 @@
 import { newestPosts } from '#functions/posts.ts';
 import { company } from '#app/company/company.ts';
+import { guides } from '#app/company/guides.ts';
 import { formatRange, prices } from '#app/company/prices.ts';
 import { neighborhoods } from '#app/company/regions.ts';
 import { services } from '#app/company/services.ts';
@@ -48,16 +49,8 @@ export async function llmsTxt(): Promise<{ text: string; isWhole: boolean }> {
     [
       '## Guias',
       '',
-      entry(
-        'Quanto custa desentupir em Petrópolis',
-        '/blog/custo-desentupimento-petropolis',
-        'preços e o que os faz mudar',
-      ),
-      entry(
-        'Como escolher uma desentupidora',
-        '/blog/como-escolher-desentupidora-petropolis',
-        'sinais de empresa séria e de golpe',
-      ),
+      entry(guides.price.name, guides.price.path, 'preços e o que os faz mudar'),
+      entry(guides.choice.name, guides.choice.path, 'sinais de empresa séria e de golpe'),
     ],
     articles ?? [],
     [

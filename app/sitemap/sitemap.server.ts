@@ -46,14 +46,14 @@ class InsufficientSitemap extends Error {
   }
 }
 
-/** The last good answer of the function, for when the database is away. */
+/** The last good answer of the function, for when the database does not answer. */
 let lastGood: string | undefined;
 
 /**
- * The sitemap, whatever the database does (specification, section 7): from the edge function, else built
- * here from the paths and the posts. A source that is not well-formed, names another site or has under 29 URLs is
- * taken for broken. In its place comes what is known to exist: with too few posts, the pages and those posts; with
- * the database away, the last good document, else the fixed list.
+ * The sitemap, whatever the database does (specification, section 7): from the edge function, else built here from
+ * the paths and the posts. A source is taken for broken when it is not well-formed, names another site or has under
+ * `minimumUrls`. Then the sitemap holds what is known to exist: with too few posts, the pages and those posts; when
+ * the database does not answer, the last good document, else the fixed list.
  */
 export async function loadSitemap(): Promise<SitemapDocument> {
   try {

@@ -1,4 +1,4 @@
-/** What a pagination shows in one place: a page, or the pages that it leaves out. */
+/** One item of a pagination: a page, or a gap of pages left out. */
 export type PagePlace = { page: number } | { from: number; to: number };
 
 /**

@@ -56,7 +56,7 @@ export function createGateway({ keys, api, functionsUrl }: GatewayParts) {
   };
 }
 
-/** Path of an address with its escapes undone; empty when they are broken. */
+/** The decoded path of an address; empty when it cannot be decoded. */
 function decodedPath(address: string): string {
   try {
     return decodeURIComponent(new URL(address).pathname);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { createFirstAdmin } from '../admin/first-admin.ts';
 import { seedPosts } from '../seed/seed.ts';
 import { openDatabase } from './database.ts';
-import { startFunctions } from './functions-process.ts';
+import { functionsEnvironment, startFunctions } from './functions-process.ts';
 import { createGateway } from './gateway.ts';
 import { loadOrCreateKeys } from './keys.ts';
 import { lockDataFolder } from './lock.ts';
@@ -15,7 +15,7 @@ import { quietRefusals } from './quiet-refusals.ts';
 import { startScheduler } from './scheduler.ts';
 
 quietRefusals();
-// Whatever this process writes is for its owner alone.
+// Only this process's owner may read what it writes.
 process.umask(0o077);
 
 /** Closes what was started, the last first. */
@@ -67,10 +67,12 @@ async function start(options: StackOptions): Promise<StackMessage> {
   if (options.seed) await seedPosts(url, keys.secretKey);
   const functions = await startFunctions({
     port: options.functionsPort,
-    supabaseUrl: url,
-    siteUrl: options.siteUrl,
-    siteFetchUrl: options.siteFetchUrl,
-    keys,
+    env: functionsEnvironment({
+      supabaseUrl: url,
+      siteUrl: options.siteUrl,
+      siteFetchUrl: options.siteFetchUrl,
+      keys,
+    }),
   });
   closers.push(functions.stop);
   functions.onExit(() => void stop(1));

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
 import { createAdmin } from '#supabase/admin/admin.ts';
-import { startLocalSupabase } from '#supabase/local/process.ts';
+import { startLocalSupabase } from '#supabase/local/stack-process.ts';
 import { neutralEnvironment } from '../support/command.ts';
 import { siteUrl } from './client.ts';
 import { benchDashboard } from './dashboard.ts';

@@ -1,15 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { applyMigrations } from '#supabase/local/migrations.ts';
-import { authGround } from '#supabase/types/auth-ground.ts';
+import { copyMigratedDatabase } from '../support/migrated-database.ts';
 
+let folder: string;
 let database: PGlite;
 
 /** Enough rows that a plan without the index would be the dearer one. */
 beforeAll(async () => {
-  database = new PGlite();
-  await database.exec(authGround);
-  await applyMigrations(database);
+  folder = await mkdtemp(join(tmpdir(), 'site-indexes-'));
+  await copyMigratedDatabase(folder);
+  database = new PGlite(join(folder, 'database'));
   await database.exec(`
     insert into blog_posts (title, slug, excerpt, content, meta_description, status, published_at)
       select 'Título', 'post-' || n, 'a', 'a', 'a', (array['published','draft'])[1 + n % 2], now() - n * interval '1 hour'
@@ -29,7 +32,10 @@ beforeAll(async () => {
   await database.exec('vacuum analyze');
 });
 
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
 
 /** Reads one plan as a role of the API, whose policies are part of it. */
 async function planOf(query: string, role: 'anon' | 'service_role'): Promise<string> {

@@ -5,8 +5,9 @@ import { join, relative } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#supabase/database.types.ts';
-import { startLocalSupabase } from '#supabase/local/process.ts';
+import { startLocalSupabase } from '#supabase/local/stack-process.ts';
 import { neutralEnvironment } from '../support/command.ts';
+import { copyMigratedDatabase } from '../support/migrated-database.ts';
 import { rows } from '../support/rows.ts';
 
 let folder: string;
@@ -39,6 +40,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 it('kill -9 during writes loses no acknowledged row, and the next start comes up by itself', async () => {
+  await copyMigratedDatabase(join(folder, 'killed'));
   const first = await start('killed');
   const client = connect(first);
   const acknowledged: string[] = [];
@@ -74,6 +76,7 @@ it('a start that was killed while it made the database is made good by the next'
 });
 
 it('two processes on one folder are refused, in one clear sentence', async () => {
+  await copyMigratedDatabase(join(folder, 'shared'));
   const supabase = await start('shared');
   await expect(start('shared')).rejects.toThrow(
     /in use by another process: stop that one, or set DATA_DIR/,
@@ -93,6 +96,7 @@ it('a taken port is refused, in one clear sentence, and leaves nothing running',
     `Port ${port} is taken by another program: stop it, or set SUPABASE_PORT to a free port.`,
   );
   other.close();
+  await copyMigratedDatabase(join(folder, 'port'));
   const supabase = await start('port');
   await supabase.stop();
 });
@@ -101,6 +105,7 @@ it('all of the data folder is for its owner alone, also what an older version le
   const open = join(folder, 'open');
   await mkdir(join(open, 'mail'), { recursive: true, mode: 0o755 });
   await writeFile(join(open, 'mail', 'old.html'), 'Link', { mode: 0o644 });
+  await copyMigratedDatabase(open);
   const first = await start('open');
   await first.stop();
   for (const path of ['', 'database', 'keys.json', 'lock']) await chmod(join(open, path), 0o755);

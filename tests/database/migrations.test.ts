@@ -4,15 +4,19 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyMigrations, migrationsFolder } from '#supabase/local/migrations.ts';
-import { authGround } from '#supabase/types/auth-ground.ts';
+import { copyMigratedDatabase } from '../support/migrated-database.ts';
 
 let folder: string;
 let database: PGlite;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-migrations-'));
-  database = new PGlite();
-  await database.exec(authGround);
+  await copyMigratedDatabase(join(folder, 'data'));
+  database = new PGlite(join(folder, 'data', 'database'));
+  // As it was before the first migration.
+  await database.exec(
+    'drop schema public cascade; create schema public; drop schema supabase_migrations cascade',
+  );
 });
 afterAll(async () => {
   await database.close();

@@ -223,12 +223,12 @@ describe('quiet hours', () => {
     ['12:00', '14:00', '13:59', true],
     ['12:00', '14:00', '14:00', false],
     ['12:00', '12:00', '12:00', false],
-  ])('from %s to %s: %s in Petrópolis is quiet: %s', async (from, until, clock, expected) => {
+  ])('from %s to %s: %s in Petrópolis is quiet: %s', async (from, until, time, expected) => {
     const { data } = await secret
       .rpc('in_quiet_hours', {
         quiet_from: from,
         quiet_until: until,
-        moment: `2026-11-16T${clock}:00-03:00`,
+        moment: `2026-11-16T${time}:00-03:00`,
       })
       .throwOnError();
     expect(data).toBe(expected);

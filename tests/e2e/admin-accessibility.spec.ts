@@ -7,6 +7,7 @@ import {
   newAccount,
   open,
   openWhole,
+  releaseSupabase,
   sessionOf,
   siteWithFaults,
   supabase,
@@ -14,10 +15,9 @@ import {
   toast,
 } from './admin.ts';
 import { expectAccessible } from './axe.ts';
+import { expectRoomOnAnyScreen } from './contact-room.ts';
 import { idle, openHydrated } from './hydration.ts';
-import { htmlProblems } from './nu-html.ts';
-
-const site = 'http://localhost:3000';
+import { adminPages, fillReports } from './reports.ts';
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { wide, width } = await page.evaluate(() => ({
@@ -37,104 +37,17 @@ async function expectAccessibleAtAnyWidth(page: Page): Promise<void> {
   }
 }
 
-const daysAgo = (days: number) =>
-  new Date(Date.now() - days * 24 * 3600 * 1000).toISOString().slice(0, 10);
-
-/** Rows of every kind, long words included. */
-async function fill(): Promise<void> {
-  const long =
-    '/blog/um-endereco-muito-comprido-que-nao-cabe-em-uma-linha-de-celular-de-jeito-nenhum';
-  const finding = {
-    code: 'title_length',
-    url: site + long,
-    evidence: '80 caracteres: um título comprido',
-    advice: 'O título deve ter de 10 a 75 caracteres.',
-  };
-  const findings = ['critical', 'high', 'medium', 'low'].map((severity) => ({
-    ...finding,
-    severity,
-  }));
-  await supabase
-    .from('automation_logs')
-    .insert([
-      ...['success', 'error', 'partial_success'].map((status) => ({
-        type: 'seo_automation',
-        status,
-        message: 'Uma operação com uma mensagem de tamanho médio.',
-      })),
-      { type: 'url_audit', status: 'partial_success', message: '30 páginas.', data: { findings } },
-    ])
-    .throwOnError();
-  await supabase
-    .from('search_console_data')
-    .insert(
-      Array.from({ length: 6 }, (_, index) => ({
-        date: daysAgo(4 + (index % 3)),
-        url: site + (index === 0 ? long : `/pagina-${index}`),
-        query: `desentupidora de pia perto de mim agora ${index}`,
-        clicks: 1200 * index,
-        impressions: 130_000,
-        position: 4 + index,
-      })),
-    )
-    .throwOnError();
-  await supabase
-    .from('url_monitoring')
-    .insert([
-      {
-        url: site + long,
-        status_code: 500,
-        response_time: 4000,
-        issues: ['Página fora do ar', 'Página lenta'],
-        core_web_vitals: { lcp: 5000, inp: 300, cls: 0.05 },
-      },
-      { url: `${site}/`, status_code: 200, response_time: 90, has_structured_data: true },
-      { url: `${site}/sobre`, noindex: true },
-    ])
-    .throwOnError();
-  await supabase
-    .from('seo_alerts')
-    .insert(
-      ['critical', 'high', 'medium', 'low'].map((severity) => ({
-        title: `Alerta ${severity}`,
-        description: 'O que é e o que fazer.',
-        url: site + long,
-        severity,
-      })),
-    )
-    .throwOnError();
-  const entries = [{ location: site + long, lastmod: '2025-01-01' }];
-  await supabase
-    .from('generated_sitemaps')
-    .insert([
-      { url_count: 1, entries, generated_at: '2026-01-01T00:00:00Z' },
-      { url_count: 2, entries: [{ location: `${site}/`, lastmod: '2025-01-01' }] },
-    ])
-    .throwOnError();
-}
-
-const pages = [
-  '/admin/sitemap',
-  '/admin/sitemap?url=/blog/nunca-existiu',
+/** Pages on which the floating WhatsApp button must lie on nothing that an operator works with. */
+const withRoom = new Set([
   '/admin/seo',
-  '/admin/seo?aba=monitoramento',
   '/admin/seo?aba=alertas',
-  '/admin/seo?aba=insights',
-  '/admin/seo?ate=2026-04-30',
+  '/admin/sitemap',
   '/admin/conta',
-  '/admin/conta?aviso=senha',
-];
-
-test('the Nu HTML checker finds no error in the admin pages', async ({ page }, testInfo) => {
-  test.setTimeout(120_000);
-  await emptyReports();
-  await fill();
-  expect(await htmlProblems(page.request, pages, testInfo)).toEqual([]);
-});
+]);
 
 for (const [state, prepare] of [
   ['with nothing in it', async () => {}],
-  ['filled', fill],
+  ['filled', fillReports],
 ] as const) {
   test.describe(state, () => {
     // The tests only read it.
@@ -144,12 +57,13 @@ for (const [state, prepare] of [
       await prepare();
     });
 
-    for (const path of pages) {
+    for (const path of adminPages) {
       test(`axe finds no violation in ${path}, and a phone needs no sideways scroll`, async ({
         page,
       }) => {
         await openWhole(page, path);
         await expectAccessibleAtAnyWidth(page);
+        if (state === 'filled' && withRoom.has(path)) await expectRoomOnAnyScreen(page);
       });
     }
   });
@@ -265,7 +179,7 @@ test.describe('by keyboard', () => {
   });
 
   test('a filter of the audit keeps what is typed and the focus', async ({ page }) => {
-    await fill();
+    await fillReports();
     await open(page, '/admin/sitemap');
     const field = page.getByLabel('Página ou problema');
     await field.focus();
@@ -277,7 +191,7 @@ test.describe('by keyboard', () => {
 
 test('an admin page moves nothing while it comes to life', async ({ page }) => {
   await emptyReports();
-  await fill();
+  await fillReports();
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -301,17 +215,14 @@ test('axe finds no violation while an operation runs, and in the toast of one th
   page,
 }) => {
   await emptyReports();
-  await failSupabase(
-    'url-audit',
-    { kind: 'wait', milliseconds: 8_000 },
-    { kind: 'status', status: 500, body: {} },
-  );
+  await failSupabase('url-audit', { kind: 'hold' }, { kind: 'status', status: 500, body: {} });
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, `${siteWithFaults}/admin/sitemap`);
   const audit = page.getByRole('button', { name: 'Auditar URLs' });
   await audit.click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expectAccessible(page);
+  await releaseSupabase();
   const ending = toast(page, 'Auditoria de URLs concluída');
   await expect(ending).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);

@@ -198,13 +198,10 @@ test('a fall of impressions in trustworthy days is told', async ({ page }) => {
 });
 
 test.describe('the window', () => {
-  test('is part of the address: 7, 28 or 90 days, and up to a day', async ({ page }) => {
+  test('is part of the address, which may be wrong', async ({ page }) => {
     for (const [search, current, first] of [
-      ['', '7 dias', 7],
-      ['?dias=28', '28 dias', 28],
       ['?dias=90', '90 dias', 90],
-      ['?dias=13', '7 dias', 7],
-      ['?dias=abc&ate=2026-02-31', '7 dias', 7],
+      ['?dias=13&ate=2026-02-31', '7 dias', 7],
     ] as const) {
       await open(page, path + search);
       const period = page.getByRole('navigation', { name: 'Período' });
@@ -216,6 +213,7 @@ test.describe('the window', () => {
   test('goes back and forth', async ({ page }) => {
     await open(page, path);
     const period = page.getByRole('navigation', { name: 'Período' });
+    await expect(period.locator('[aria-current=true]')).toHaveText('7 dias');
     await expect(period.getByRole('link', { name: 'Próximo período' })).toHaveCount(0);
     await period.getByRole('link', { name: 'Período anterior' }).click();
     await expect(period).toContainText(`${shown(daysAgo(15))} a ${shown(daysAgo(8))}`);

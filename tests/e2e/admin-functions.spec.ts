@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
+import { toJSONAsync } from 'seroval';
+import { serverFunctionId } from '#app/launcher/server-function-id.ts';
 import { writeTerm } from '#app/admin/auth/session-term.server.ts';
 import {
   expect,
@@ -12,67 +12,61 @@ import {
   termCookie,
   test,
 } from './admin.ts';
+import { serverFunctions } from '../support/server-functions.ts';
 import { environment } from './site.ts';
 
 // Each call here says itself who makes it.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** Server functions that anybody may call: what they answer is public, or about the caller's own session. */
-const openToAll = new Set([
-  'getBlogList',
-  'getBlogPost',
-  'getSitemapsCheck',
-  'getTestimonials',
-  'getAdminAccess',
-]);
-const writing = new Set(['startOperation', 'resolveAlert']);
+const everyName = Object.keys(serverFunctions).filter(isName);
+const guarded = everyName.filter((name) => serverFunctions[name].callers === 'admins');
 
-/** Every server function of the build: its name and its address. */
-async function serverFunctions(): Promise<{ name: string; path: string }[]> {
-  const server = await readFile(join(environment('BUILD_DIR'), 'server/server.js'), 'utf8');
-  return [
-    ...server.matchAll(/"([0-9a-f]{64})": \{\s*functionName: "(\w+?)_createServerFn_handler"/g),
-  ].map(([, id = '', name = '']) => ({ name, path: `/_serverFn/${id}` }));
+type Name = keyof typeof serverFunctions;
+
+function isName(name: string): name is Name {
+  return name in serverFunctions;
 }
-
-async function guarded() {
-  return (await serverFunctions()).filter(({ name }) => !openToAll.has(name));
-}
-
-/** Seroval's JSON of plain values, in which server functions get what they are called with. */
-function serovalNode(value: unknown, count = { next: 0 }): object {
-  if (typeof value === 'number') return { t: 0, s: value };
-  if (typeof value === 'string') return { t: 1, s: value };
-  const i = count.next;
-  count.next += 1;
-  const fields = Object.entries(Object(value));
-  const v = fields.map(([, field]) => serovalNode(field, count));
-  return { t: 10, i, p: { k: fields.map(([key]) => key), v }, o: 0 };
-}
-
-const seroval = (value: unknown) => ({ t: serovalNode(value), f: 63, m: [] });
 
 /** All that any of the functions wants to be told. */
-const everything = seroval({
-  data: {
-    days: 7,
-    url: '/',
-    id: '00000000-0000-4000-8000-000000000000',
-    operation: 'generate-sitemap',
-  },
-});
+const everything = {
+  days: 7,
+  url: '/',
+  id: '00000000-0000-4000-8000-000000000000',
+  operation: 'generate-sitemap',
+  emails: '',
+  webhook: '',
+  semWebhook: false,
+  tipo: 'auto',
+  gravidades: [],
+  silencioDe: '',
+  silencioAte: '',
+  criticosSempre: false,
+  resumo: false,
+};
 
-/** Calls a function as its client does. */
+/** Calls a function as its client does, with any text for what it is called with. */
+async function send(
+  request: APIRequestContext,
+  name: Name,
+  given: Record<string, string>,
+  payload: string,
+) {
+  const { file, method } = serverFunctions[name];
+  const path = `/_serverFn/${serverFunctionId(file, name)}`;
+  const headers = { 'x-tsr-serverfn': 'true', 'content-type': 'application/json', ...given };
+  return method === 'POST'
+    ? request.post(path, { data: Buffer.from(payload), headers })
+    : request.get(`${path}?payload=${encodeURIComponent(payload)}`, { headers });
+}
+
+/** Calls a function with data, which Start's client writes with Seroval. */
 async function call(
   request: APIRequestContext,
-  { name, path }: { name: string; path: string },
+  name: Name,
   given: Record<string, string>,
-  payload = everything,
+  data: object = everything,
 ) {
-  const headers = { 'x-tsr-serverfn': 'true', 'content-type': 'application/json', ...given };
-  return writing.has(name)
-    ? request.post(path, { data: payload, headers })
-    : request.get(`${path}?payload=${encodeURIComponent(JSON.stringify(payload))}`, { headers });
+  return send(request, name, given, JSON.stringify(await toJSONAsync({ data })));
 }
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
@@ -103,30 +97,11 @@ async function traces() {
   return { runs: runs.data.length, locks: locks.data.length };
 }
 
-test('the build has the functions that these tests know', async () => {
-  const names = (await serverFunctions()).map(({ name }) => name).toSorted();
-  expect(names).toEqual([
-    'getAdminAccess',
-    'getBlogList',
-    'getBlogPost',
-    'getConnections',
-    'getDashboard',
-    'getExplanation',
-    'getFunnel',
-    'getRuns',
-    'getSitemapReport',
-    'getSitemapsCheck',
-    'getTestimonials',
-    'resolveAlert',
-    'startOperation',
-  ]);
-});
-
 test('without a session every admin function refuses, and nothing is done', async ({ request }) => {
   const before = await traces();
-  for (const fn of await guarded()) {
-    const response = await call(request, fn, sameOrigin);
-    expect([fn.name, response.status()]).toEqual([fn.name, 401]);
+  for (const name of guarded) {
+    const response = await call(request, name, sameOrigin);
+    expect([name, response.status()]).toEqual([name, 401]);
     expect(await response.json()).toEqual({ reason: 'signed-out' });
     expect(response.headers()['cache-control']).toContain('no-store');
   }
@@ -136,9 +111,9 @@ test('without a session every admin function refuses, and nothing is done', asyn
 test('for a signed-in user who is no admin every admin function refuses', async ({ request }) => {
   const cookie = await cookieOf(false);
   const before = await traces();
-  for (const fn of await guarded()) {
-    const response = await call(request, fn, { ...sameOrigin, cookie });
-    expect([fn.name, response.status()]).toEqual([fn.name, 403]);
+  for (const name of guarded) {
+    const response = await call(request, name, { ...sameOrigin, cookie });
+    expect([name, response.status()]).toEqual([name, 403]);
     expect(await response.json()).toEqual({ reason: 'not-admin' });
   }
   expect(await traces()).toEqual(before);
@@ -149,15 +124,15 @@ test('from another site every function refuses, even with an admin’s session',
 }) => {
   const cookie = await cookieOf(true);
   const before = await traces();
-  for (const fn of await serverFunctions()) {
+  for (const name of everyName) {
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { origin: 'https://example.com' },
       {},
     ]) {
-      const response = await call(request, fn, { ...headers, cookie });
-      expect([fn.name, response.status()]).toEqual([fn.name, 403]);
+      const response = await call(request, name, { ...headers, cookie });
+      expect([name, response.status()]).toEqual([name, 403]);
       expect(await response.text()).toBe('Forbidden');
     }
   }
@@ -179,15 +154,12 @@ const unknown = [
 test('a browser that does not say where a call comes from is known by the site’s address', async ({
   request,
 }) => {
-  const post = (await serverFunctions()).find(({ name }) => name === 'getBlogPost');
-  expect(post).toBeDefined();
-  if (post === undefined) return;
-  const payload = seroval({ data: { slug: 'pia-da-cozinha-entupida-o-que-fazer' } });
+  const post = { slug: 'pia-da-cozinha-entupida-o-que-fazer' };
   for (const headers of known) {
-    expect((await call(request, post, headers, payload)).status()).toBe(200);
+    expect((await call(request, 'getBlogPost', headers, post)).status()).toBe(200);
   }
   for (const headers of unknown) {
-    expect((await call(request, post, headers, payload)).status()).toBe(403);
+    expect((await call(request, 'getBlogPost', headers, post)).status()).toBe(403);
   }
 });
 
@@ -204,9 +176,9 @@ test('so is one that sends a form', async ({ request }) => {
 
 test('with a session that is not one every admin function refuses', async ({ request }) => {
   for (const cookie of ['sessao-admin=x', 'sessao-admin=base64-e30', 'sessao-admin=base64-!!']) {
-    for (const fn of await guarded()) {
-      const response = await call(request, fn, { ...sameOrigin, cookie });
-      expect([fn.name, response.status()]).toEqual([fn.name, 401]);
+    for (const name of guarded) {
+      const response = await call(request, name, { ...sameOrigin, cookie });
+      expect([name, response.status()]).toEqual([name, 401]);
     }
   }
 });
@@ -215,20 +187,17 @@ test('an admin is answered, so that the refusals above are not for another reaso
   request,
 }) => {
   const cookie = await cookieOf(true);
-  for (const fn of await guarded()) {
-    if (fn.name === 'startOperation') continue;
-    const response = await call(request, fn, { ...sameOrigin, cookie });
-    expect([fn.name, response.status()]).toEqual([fn.name, 200]);
+  for (const name of guarded) {
+    if (name === 'startOperation') continue;
+    const response = await call(request, name, { ...sameOrigin, cookie });
+    expect([name, response.status()]).toEqual([name, 200]);
   }
 });
 
 test('what is malformed is refused without a word on why', async ({ request }) => {
   const cookie = await cookieOf(true);
-  const start = (await guarded()).find(({ name }) => name === 'startOperation');
-  expect(start).toBeDefined();
-  if (start === undefined) return;
-  const payload = seroval({ data: { operation: 'drop-tables' } });
-  const response = await call(request, start, { ...sameOrigin, cookie }, payload);
+  const other = { operation: 'drop-tables' };
+  const response = await call(request, 'startOperation', { ...sameOrigin, cookie }, other);
   expect(response.status()).toBe(400);
   const text = await response.text();
   expect(text).toContain('Não foi possível concluir agora.');
@@ -238,18 +207,15 @@ test('what is malformed is refused without a word on why', async ({ request }) =
 test('what no client of ours sends reaches no function', async ({ request }) => {
   const cookie = await cookieOf(true);
   const before = await traces();
-  for (const fn of await serverFunctions()) {
+  for (const name of everyName) {
     for (const payload of [
       '{',
       'null',
       '{"t":{"t":99},"f":63,"m":[]}',
       '{"t":{"t":4,"i":5},"f":63,"m":[]}',
     ]) {
-      const headers = { ...sameOrigin, cookie, 'content-type': 'application/json' };
-      const response = writing.has(fn.name)
-        ? await request.post(fn.path, { data: Buffer.from(payload), headers })
-        : await request.get(`${fn.path}?payload=${encodeURIComponent(payload)}`, { headers });
-      expect([fn.name, payload, response.status()]).toEqual([fn.name, payload, 400]);
+      const response = await send(request, name, { ...sameOrigin, cookie }, payload);
+      expect([name, payload, response.status()]).toEqual([name, payload, 400]);
       expect(await response.text()).toBe('Bad request');
     }
   }

@@ -38,11 +38,13 @@ test.describe('the diagnosis', () => {
     await expect(panel).toContainText('Os dois sitemaps estão em ordem.');
   });
 
-  for (const [mark, title, type] of [
-    ['🚨', 'Problemas encontrados', 'error'],
-    ['⚠️', 'Avisos encontrados', 'warning'],
-  ] as const) {
-    test(`that finds ${mark}: "${title}"`, async ({ page }) => {
+  // The words for each end are a table of app/admin/operations/toasts.test.ts.
+  test('that finds something says what, in the colour of its weight', async ({ page }) => {
+    await open(page, `${siteWithFaults}/admin/sitemap`);
+    for (const [mark, title, type] of [
+      ['🚨', 'Problemas encontrados', 'error'],
+      ['⚠️', 'Avisos encontrados', 'warning'],
+    ] as const) {
       const works = { status: 'success', url_count: 28, message: '28 URLs.' };
       await failSupabase('sitemap-status', {
         kind: 'status',
@@ -57,38 +59,36 @@ test.describe('the diagnosis', () => {
           checked_at: '2026-11-21T12:00:00Z',
         },
       });
-      await open(page, `${siteWithFaults}/admin/sitemap`);
       await diagnose(page);
       await expect(toast(page, title)).toContainText('Publique.');
       await expect(toast(page, title)).toHaveAttribute('data-type', type);
-    });
-  }
+    }
+  });
 
-  for (const [what, fault, description] of [
-    [
-      'answers non-2xx',
-      { kind: 'status', status: 404, body: { message: 'Requested function was not found' } },
-      'Edge function sitemap-status não encontrada ou com erro',
-    ],
-    ['cannot be reached', { kind: 'cut' }, 'Erro de conectividade com o Supabase'],
-    [
-      'answers what nobody expects',
-      { kind: 'status', status: 200, body: { something: 'else' } },
-      'Erro ao verificar status do sitemap',
-    ],
-  ] as const) {
-    test(`whose function ${what}: "${description}"`, async ({ page }) => {
+  test('whose function fails says how it failed', async ({ page }) => {
+    await open(page, `${siteWithFaults}/admin/sitemap`);
+    for (const [fault, description] of [
+      [
+        { kind: 'status', status: 404, body: { message: 'Requested function was not found' } },
+        'Edge function sitemap-status não encontrada ou com erro',
+      ],
+      [{ kind: 'cut' }, 'Erro de conectividade com o Supabase'],
+      // An answer that nobody expects.
+      [
+        { kind: 'status', status: 200, body: { something: 'else' } },
+        'Erro ao verificar status do sitemap',
+      ],
+    ] as const) {
       await failSupabase('sitemap-status', ...always(fault));
-      await open(page, `${siteWithFaults}/admin/sitemap`);
       await diagnose(page);
-      const ending = toast(page, 'Erro no Diagnóstico');
-      await expect(ending).toContainText(description);
+      const ending = toast(page, description);
+      await expect(ending).toContainText('Erro no Diagnóstico');
       await expect(ending).toHaveAttribute('data-type', 'error');
       await expect(page.getByRole('region', { name: 'Status do sitemap' })).toContainText(
         description,
       );
-    });
-  }
+    }
+  });
 });
 
 async function forceIndexing(page: Page) {
@@ -166,40 +166,30 @@ test.describe('forced indexing', () => {
     await expect(page.getByText('Falha na validação prévia do sitemap')).toBeVisible();
   });
 
-  for (const [what, faults, description] of [
-    [
-      'answers non-2xx',
-      { force: { kind: 'status', status: 404, body: {} }, check: undefined },
-      'Edge function force-google-indexing não encontrada ou com erro',
-    ],
-    [
-      'cannot be reached',
-      { force: { kind: 'cut' }, check: undefined },
-      'Erro de conectividade com o Supabase',
-    ],
-    [
-      'fails as the check before it did',
-      {
-        force: { kind: 'status', status: 500, body: {} },
-        check: { kind: 'status', status: 500, body: {} },
-      },
-      'Falha na validação prévia do sitemap',
-    ],
-    [
-      'answers what nobody expects',
-      { force: { kind: 'status', status: 200, body: {} }, check: undefined },
-      'Erro ao forçar a indexação',
-    ],
-  ] as const) {
-    test(`whose function ${what}: "${description}"`, async ({ page }) => {
-      await failSupabase('force-google-indexing', ...always(faults.force));
-      if (faults.check !== undefined)
-        await failSupabase('generate-sitemap', ...always(faults.check));
-      await open(page, `${siteWithFaults}/admin/sitemap`);
+  test('whose function fails says how it failed', async ({ page }) => {
+    await open(page, `${siteWithFaults}/admin/sitemap`);
+    const broken = { kind: 'status', status: 500, body: {} } as const;
+    for (const [force, description] of [
+      [
+        { kind: 'status', status: 404, body: {} },
+        'Edge function force-google-indexing não encontrada ou com erro',
+      ],
+      [{ kind: 'cut' }, 'Erro de conectividade com o Supabase'],
+      // An answer that nobody expects.
+      [{ kind: 'status', status: 200, body: {} }, 'Erro ao forçar a indexação'],
+    ] as const) {
+      await failSupabase('force-google-indexing', ...always(force));
       await forceIndexing(page);
-      const ending = toast(page, 'Erro na Indexação');
-      await expect(ending).toContainText(description);
+      const ending = toast(page, description);
+      await expect(ending).toContainText('Erro na Indexação');
       await expect(ending).toHaveAttribute('data-type', 'error');
-    });
-  }
+    }
+    // It fails as the check before it did.
+    await failSupabase('force-google-indexing', ...always(broken));
+    await failSupabase('generate-sitemap', ...always(broken));
+    await forceIndexing(page);
+    const ending = toast(page, 'Falha na validação prévia do sitemap');
+    await expect(ending).toContainText('Erro na Indexação');
+    await expect(ending).toHaveAttribute('data-type', 'error');
+  });
 });

@@ -15,57 +15,53 @@ const daysAgo = (days: number) =>
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-test('the four numbers of a complete site', async ({ page }) => {
+test('a complete site where nothing was done yet', async ({ page }) => {
   await open(page, path);
-  const numbers = page.getByRole('list', { name: 'Números do site' }).getByRole('listitem');
-  await expect(numbers).toHaveCount(4);
-  await expect(numbers.nth(0)).toContainText('Total de URLs30');
-  await expect(numbers.nth(1)).toContainText('Artigos publicados15');
-  await expect(numbers.nth(2)).toContainText('Saúde de SEO85/100Excelente');
-  await expect(numbers.nth(3)).toContainText('Alertas ativos0');
-  await expect(page.getByRole('region', { name: 'Insights e sugestões' })).toContainText(
-    'Sitemap completo',
-  );
-});
-
-test('the four actions and the diagnosis are there, each with its button', async ({ page }) => {
-  await open(page, path);
-  await expect(page.getByRole('list', { name: 'Ações' }).locator('> li')).toHaveCount(4);
-  for (const name of [
-    'Diagnóstico completo',
-    'Atualizar sitemap',
-    'Notificar buscadores',
-    'Auditar URLs',
-    'Forçar indexação',
-  ]) {
-    await expect(page.getByRole('button', { name, exact: true })).toBeEnabled();
-  }
-});
-
-test('with nothing done yet each list says so', async ({ page }) => {
-  await open(page, path);
-  for (const text of [
-    'Nenhum log encontrado',
-    'Nenhum diagnóstico ainda',
-    'Nenhuma auditoria ainda',
-    'Ainda não há dois sitemaps para comparar',
-  ]) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  await expect(page.getByText('Ainda não foi feita por aqui.')).toHaveCount(4);
-});
-
-test('without data the samples stand, and say that they are', async ({ page }) => {
-  await open(page, path);
-  const discrepancy = page.getByRole('region', { name: 'Discrepância de indexação' });
-  await expect(discrepancy.getByText('Exemplo', { exact: true })).toBeVisible();
-  await expect(discrepancy).toContainText('No Google12');
-  await expect(discrepancy).toContainText('Diferença18');
-  const vitals = page.getByRole('region', { name: 'Core Web Vitals' });
-  await expect(vitals.getByText('Exemplo', { exact: true })).toBeVisible();
-  for (const text of ['1,8 s', '45 ms', '0,08']) await expect(vitals).toContainText(text);
-  await expect(vitals.getByText('Bom', { exact: true })).toHaveCount(3);
-  await expect(vitals.getByRole('listitem').filter({ hasText: 'INP' })).toContainText('Sem dado');
+  await test.step('four numbers', async () => {
+    const numbers = page.getByRole('list', { name: 'Números do site' }).getByRole('listitem');
+    await expect(numbers).toHaveCount(4);
+    await expect(numbers.nth(0)).toContainText('Total de URLs30');
+    await expect(numbers.nth(1)).toContainText('Artigos publicados15');
+    await expect(numbers.nth(2)).toContainText('Saúde de SEO85/100Excelente');
+    await expect(numbers.nth(3)).toContainText('Alertas ativos0');
+    const advice = page.getByRole('region', { name: 'Insights e sugestões' }).getByRole('listitem');
+    await expect(advice).toHaveCount(1);
+    await expect(advice).toContainText('Sitemap completo');
+  });
+  await test.step('four actions and the diagnosis, each with its button', async () => {
+    await expect(page.getByRole('list', { name: 'Ações' }).locator('> li')).toHaveCount(4);
+    for (const name of [
+      'Diagnóstico completo',
+      'Atualizar sitemap',
+      'Notificar buscadores',
+      'Auditar URLs',
+      'Forçar indexação',
+    ]) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeEnabled();
+    }
+  });
+  await test.step('each list says that it is empty', async () => {
+    for (const text of [
+      'Nenhum log encontrado',
+      'Nenhum diagnóstico ainda',
+      'Nenhuma auditoria ainda',
+      'Ainda não há dois sitemaps para comparar',
+    ]) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expect(page.getByText('Ainda não foi feita por aqui.')).toHaveCount(4);
+  });
+  await test.step('samples stand, and say that they are', async () => {
+    const discrepancy = page.getByRole('region', { name: 'Discrepância de indexação' });
+    await expect(discrepancy.getByText('Exemplo', { exact: true })).toBeVisible();
+    await expect(discrepancy).toContainText('No Google12');
+    await expect(discrepancy).toContainText('Diferença18');
+    const vitals = page.getByRole('region', { name: 'Core Web Vitals' });
+    await expect(vitals.getByText('Exemplo', { exact: true })).toBeVisible();
+    for (const text of ['1,8 s', '45 ms', '0,08']) await expect(vitals).toContainText(text);
+    await expect(vitals.getByText('Bom', { exact: true })).toHaveCount(3);
+    await expect(vitals.getByRole('listitem').filter({ hasText: 'INP' })).toContainText('Sem dado');
+  });
 });
 
 test('with data both panels show it, and no sample', async ({ page }) => {
@@ -206,7 +202,9 @@ test.describe('the last audit', () => {
       .throwOnError();
   });
 
-  test('is a table, the worst first, with evidence and how to mend it', async ({ page }) => {
+  test('is a table, the worst first, with evidence and how to mend it, and can be filtered', async ({
+    page,
+  }) => {
     await open(page, path);
     const audit = page.getByRole('region', { name: 'Última auditoria' });
     await expect(audit).toContainText('30 páginas auditadas.');
@@ -215,18 +213,14 @@ test.describe('the last audit', () => {
     await expect(rows.nth(1)).toContainText(/Crítico.*\/sobre.*HTTP 500.*A página não abriu\./);
     await expect(rows.nth(3)).toContainText('Baixo');
     await expect(audit.getByRole('link', { name: '/sobre' })).toHaveAttribute('href', '/sobre');
-  });
 
-  test('can be filtered by severity and by text, and says how many are left', async ({ page }) => {
-    await open(page, path);
-    const audit = page.getByRole('region', { name: 'Última auditoria' });
-    const rows = audit.locator('tbody tr');
+    const left = audit.locator('tbody tr');
     await audit.getByLabel('Gravidade').selectOption('Alto');
-    await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText('/contato');
+    await expect(left).toHaveCount(1);
+    await expect(left).toContainText('/contato');
     await audit.getByLabel('Gravidade').selectOption('Todas');
     await audit.getByLabel('Página ou problema').fill('titulo');
-    await expect(rows).toHaveCount(1);
+    await expect(left).toHaveCount(1);
     await expect(audit.getByRole('status')).toHaveText('1 de 3 achados');
     await audit.getByLabel('Página ou problema').fill('nada disso');
     await expect(audit).toContainText('Nenhum achado com esse filtro');
@@ -262,24 +256,25 @@ test.describe('the last audit', () => {
 });
 
 test.describe('"why is this address not in the sitemap?"', () => {
-  for (const [asked, answer] of [
-    ['/sobre', 'Este endereço está no sitemap'],
-    [`${site}/blog/pia-da-cozinha-entupida-o-que-fazer`, 'Este endereço está no sitemap'],
-    ['/sobre/', 'Este endereço não está no sitemap, mas a página está'],
-    ['/politica-privacidade', 'A página existe, mas fica fora do sitemap de propósito'],
-    ['/blog/nunca-existiu', 'Não há página neste endereço'],
-    ['https://example.com/sobre', 'O endereço é de outro site'],
-    ['pia entupida', 'Isto não é um endereço'],
-  ] as const) {
-    test(`${asked}: ${answer}`, async ({ page }) => {
-      await open(page, path);
-      const panel = page.getByRole('region', { name: 'Por que este endereço' });
+  // Each answer is in the table of app/admin/sitemap-manager/explain.test.ts.
+  test('is answered for a page, a post, an address of nothing and a text that is none', async ({
+    page,
+  }) => {
+    await open(page, path);
+    const panel = page.getByRole('region', { name: 'Por que este endereço' });
+    for (const [asked, answer] of [
+      ['/blog/nunca-existiu', 'Não há página neste endereço'],
+      [`${site}/blog/pia-da-cozinha-entupida-o-que-fazer`, 'Este endereço está no sitemap'],
+      ['/sobre/', 'Este endereço não está no sitemap, mas a página está'],
+      ['/sobre', 'Este endereço está no sitemap'],
+      ['pia entupida', 'Isto não é um endereço'],
+    ] as const) {
       await panel.getByLabel('Endereço da página').fill(asked);
       await panel.getByRole('button', { name: 'Explicar' }).click();
       await expect(panel.getByRole('status')).toContainText(answer);
       await expect(panel.getByLabel('Endereço da página')).toHaveValue(asked);
-    });
-  }
+    }
+  });
 
   test('of a draft: that it is one', async ({ page }) => {
     const post = {

@@ -132,7 +132,9 @@ const line = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Conexões' }).getByRole('listitem').filter({ hasText: name });
 
 test.describe('the connection doctor', () => {
-  test('says what works', async ({ page }) => {
+  test('says what works, and what is to be settled before the site is published', async ({
+    page,
+  }) => {
     await open(page, path);
     for (const name of [
       'Banco de dados (Supabase)',
@@ -146,12 +148,8 @@ test.describe('the connection doctor', () => {
     await expect(line(page, 'Endereço e telefone')).toContainText(
       /Falta configurar.*VITE_COMPANY_PHONE/,
     );
-  });
 
-  test('says what the company settles before the site is published, and where', async ({
-    page,
-  }) => {
-    await open(page, path);
+    // And what the company settles before the site is published, and where.
     const matters = page.getByRole('region', { name: 'Antes de publicar' }).getByRole('listitem');
     for (const text of [
       /Falta o CNPJ.*Decreto 7\.962\/2013.*VITE_COMPANY_CNPJ/,
@@ -162,22 +160,23 @@ test.describe('the connection doctor', () => {
     }
   });
 
-  for (const [hours, text] of [
-    [undefined, /Falta configurar.*Nenhuma página foi verificada ainda/],
-    [1, /Funciona.*Última verificação/],
-    [4, /Com problema.*pg_cron/],
-  ] as const) {
-    test(`tells whether the regular jobs run: last check ${hours ?? 'never'}`, async ({ page }) => {
-      if (hours !== undefined) {
-        await supabase
-          .from('url_monitoring')
-          .insert(check('/', { last_checked: ago(hours / 24) }))
-          .throwOnError();
-      }
-      await open(page, path);
-      await expect(line(page, 'Tarefas automáticas')).toContainText(text);
-    });
-  }
+  test('tells whether the regular jobs run, from the last check of a page', async ({ page }) => {
+    await open(page, path);
+    const jobs = line(page, 'Tarefas automáticas');
+    await expect(jobs).toContainText(/Falta configurar.*Nenhuma página foi verificada ainda/);
+    for (const [hours, text] of [
+      [4, /Com problema.*pg_cron/],
+      [1, /Funciona.*Última verificação/],
+    ] as const) {
+      await supabase.from('url_monitoring').delete().neq('url', '').throwOnError();
+      await supabase
+        .from('url_monitoring')
+        .insert(check('/', { last_checked: ago(hours / 24) }))
+        .throwOnError();
+      await page.getByRole('button', { name: 'Verificar conexões' }).click();
+      await expect(jobs).toContainText(text);
+    }
+  });
 
   test('says what does not, and how to mend it; and looks again when asked', async ({ page }) => {
     await failService('query', ...always({ kind: 'status', status: 403, body: {} }));
@@ -191,15 +190,17 @@ test.describe('the connection doctor', () => {
     await expect(line(page, 'Google Search Console')).toContainText('Funciona');
   });
 
-  for (const [status, text] of [
-    [404, 'A função não está publicada.'],
-    [401, 'As funções não aceitaram a chave.'],
-    [500, 'As funções não responderam.'],
-  ] as const) {
-    test(`explains functions that answer ${status}`, async ({ page }) => {
+  test('explains functions that do not answer as they should', async ({ page }) => {
+    const functions = line(page, 'Funções (Edge Functions)');
+    for (const [status, text] of [
+      [404, 'A função não está publicada.'],
+      [401, 'As funções não aceitaram a chave.'],
+      [500, 'As funções não responderam.'],
+    ] as const) {
       await failSupabase('connection-check', ...always({ kind: 'status', status, body: {} }));
-      await open(page, siteWithFaults + path);
-      await expect(line(page, 'Funções (Edge Functions)')).toContainText(text);
-    });
-  }
+      if (status === 404) await open(page, siteWithFaults + path);
+      else await page.getByRole('button', { name: 'Verificar conexões' }).click();
+      await expect(functions).toContainText(text);
+    }
+  });
 });

@@ -61,20 +61,14 @@ test.describe('without script', () => {
   });
 });
 
-for (const elsewhere of [
-  'https://example.com/',
-  '//example.com',
-  '/\\example.com',
-  '/admin/sair',
-]) {
-  test(`the sign-in never leads to ${elsewhere}`, async ({ page }) => {
-    const account = await newAccount({ isAdmin: true });
-    await page.goto(`/admin/entrar?voltar=${encodeURIComponent(elsewhere)}`);
-    await fillSignIn(page, account);
-    await expect(page).toHaveURL('/admin/sitemap');
-    await expectSignedIn(page, account);
-  });
-}
+// Each kind of address is in the table of app/admin/auth/return-path.test.ts.
+test('the sign-in never leads elsewhere', async ({ page }) => {
+  const account = await newAccount({ isAdmin: true });
+  await page.goto(`/admin/entrar?voltar=${encodeURIComponent('/\\example.com')}`);
+  await fillSignIn(page, account);
+  await expect(page).toHaveURL('/admin/sitemap');
+  await expectSignedIn(page, account);
+});
 
 test('a wrong password and an unknown e-mail get the same answer', async ({ request }) => {
   const { email } = await newAccount({ isAdmin: true });

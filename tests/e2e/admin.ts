@@ -185,6 +185,9 @@ export const failService = (service: string, ...faults: Fault[]) =>
 export const failSupabase = (part: string, ...faults: Fault[]) =>
   control(environment('STAND_IN_FAULTS_URL'), '/__faults', { service: part, faults });
 
+/** Lets the calls to Supabase go on that a fault holds. */
+export const releaseSupabase = () => control(environment('STAND_IN_FAULTS_URL'), '/__release', {});
+
 /** Everything is well again. */
 export async function mendAll(): Promise<void> {
   await control(environment('STAND_IN_SERVICES_URL'), '/__reset', {});

@@ -1,20 +1,6 @@
-import { expectRoomForButton, screens } from './contact-room.ts';
+import { screens } from './contact-room.ts';
 import { openHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
-
-const post = '/blog/pia-da-cozinha-entupida-o-que-fazer';
-
-for (const path of ['/', '/servicos/pia', '/contato', '/blog', post, '/sitemap-test']) {
-  test(`the floating WhatsApp button lies on nothing, wherever ${path} is scrolled to`, async ({
-    page,
-  }) => {
-    await openHydrated(page, path);
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
-      await expectRoomForButton(page);
-    }
-  });
-}
 
 test('what has the focus is never behind the header or the contact bar', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -13,6 +13,14 @@ export const screens = [
   { width: 1366, height: 768 },
 ] as const;
 
+/** The room for the button on the page that is open, on each screen. */
+export async function expectRoomOnAnyScreen(page: Page): Promise<void> {
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await expectRoomForButton(page);
+  }
+}
+
 /** The highest bar, in pixels. */
 const highestBar = 56;
 
@@ -24,7 +32,7 @@ const step = 40;
  * a text or control, and that the end of the page can be read. A button inside an opaque bar, as wide as the page, at
  * the bottom edge lies on nothing: what is under it is hidden whole, as under the header.
  */
-export async function expectRoomForButton(page: Page): Promise<void> {
+async function expectRoomForButton(page: Page): Promise<void> {
   const found = await page.evaluate((pixels) => {
     const aside = document.querySelector('aside[aria-label="Contato rápido"]');
     const button = aside?.querySelector('a[href^="https://wa.me/"]');

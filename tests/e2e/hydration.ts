@@ -16,7 +16,8 @@ export async function idle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
-        requestAnimationFrame(() => requestIdleCallback(() => done()));
+        // On a machine with too much to do a page may get no idle time at all.
+        requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 5_000 }));
       }),
   );
 }

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expectRoomOnAnyScreen } from './contact-room.ts';
 import { idle, openHydrated } from './hydration.ts';
 import { everyPath, expect, test } from './site.ts';
 
@@ -19,6 +20,15 @@ const tight = [
   ...[360, 640, 1024, 1280].map((width) => ({ width, font: '200%' })),
 ];
 
+/** Pages of each kind, on which the floating WhatsApp button is followed from their start to their end. */
+const ofEachKind = new Set([
+  '/',
+  '/servicos/pia',
+  '/contato',
+  '/blog',
+  '/blog/pia-da-cozinha-entupida-o-que-fazer',
+]);
+
 for (const path of everyPath) {
   // One visit answers all. The fixture fails on any request to another origin.
   test(`${path} is light, stands still, asks nobody else, fits everywhere, and is accessible`, async ({
@@ -33,6 +43,9 @@ for (const path of everyPath) {
     await test.step('no third party, down to its end', () => expectNoThirdParty(page));
     await test.step('its words fit', () => expectFits(page));
     await test.step('axe on a desk', () => expectAccessibleOnDesk(page));
+    if (ofEachKind.has(path)) {
+      await test.step('the WhatsApp button lies on nothing', () => expectRoomOnAnyScreen(page));
+    }
     await test.step('JavaScript within its budget', () => expectLight(scripts));
   });
 }
@@ -53,6 +66,7 @@ test.describe('pages that are not for search engines', () => {
       await expectAccessible(page);
       await expectFits(page);
       await expectAccessibleOnDesk(page);
+      if (path === '/sitemap-test') await expectRoomOnAnyScreen(page);
     });
   }
 });

@@ -1,48 +1,30 @@
-import * as v from 'valibot';
-import type { FunctionDefinition } from '../../supabase/functions/_shared/edge-function.ts';
-import { edgeFunction, runFunction } from '../../supabase/functions/_shared/edge-function.ts';
-import { ownEnvironment } from '../../supabase/functions/_shared/environment.ts';
-import { assertEquals, assertMatch } from './assertions.ts';
-import { database, test } from './gateway.ts';
+import { expect, it } from 'vitest';
+import { call, invoke, refusal, withSettings } from './gateway.ts';
 
-const body = v.object({});
-/** Whether the caller of the last call that was let through was trusted. */
-let wasTrusted: boolean | undefined;
-
-/** Stands in for a function, and notes who calls. */
-const definition: FunctionDefinition<'connection-check', typeof body> = {
-  name: 'connection-check',
-  callers: ['secret', 'publishable'],
-  body,
-  handle: ({ trusted }) => {
-    wasTrusted = trusted;
-    return Promise.resolve({ answer: { connections: [], checked_at: '' } });
-  },
-};
-
-/** Runs with those variables set, and undefined ones unset, as they are in a project. */
-async function withVariables<T>(
-  variables: Record<string, string | undefined>,
-  run: () => Promise<T>,
+/** Runs the functions in a project with those variables, those of these tests' own project left out. */
+async function inProject<T>(
+  variables: Record<string, string>,
+  run: (answerTo: (apikey: string) => Promise<Caller>) => Promise<T>,
 ): Promise<T> {
-  const before = Object.keys(variables).map((name) => [name, Deno.env.get(name)] as const);
-  const set = (name: string, value: string | undefined) =>
-    value === undefined ? Deno.env.delete(name) : Deno.env.set(name, value);
-  for (const [name, value] of Object.entries(variables)) set(name, value);
-  try {
-    return await run();
-  } finally {
-    for (const [name, value] of before) set(name, value);
-  }
+  const ownKeys = { SUPABASE_SECRET_KEYS: '', SUPABASE_PUBLISHABLE_KEYS: '' };
+  return withSettings({ ...ownKeys, ...variables }, (_client, functionsUrl) =>
+    run((apikey) => callerOf(functionsUrl, apikey)),
+  );
 }
 
-/** Status of a call with a key, and whether its caller is trusted. */
-async function answerTo(apikey: string): Promise<[status: number, trusted: boolean | undefined]> {
-  wasTrusted = undefined;
-  const request = new Request('http://localhost', { method: 'POST', headers: { apikey } });
-  const response = await edgeFunction(definition).fetch(request);
-  await response.body?.cancel();
-  return [response.status, wasTrusted];
+type Caller = 'trusted' | 'public' | 'refused';
+
+/** As whom the functions know the caller with a key: one is for everybody who has a key, the other for the trusted. */
+async function callerOf(functionsUrl: string, apikey: string): Promise<Caller> {
+  const isLetIn = async (name: string) => {
+    // A body that is refused, but only when the caller is not.
+    const init = { method: 'POST', headers: { apikey }, body: '[]' };
+    const { status } = await call(name, init, functionsUrl);
+    expect([400, 401]).toContain(status);
+    return status === 400;
+  };
+  if (await isLetIn('connection-check')) return 'trusted';
+  return (await isLetIn('generate-sitemap')) ? 'public' : 'refused';
 }
 
 const named = {
@@ -57,11 +39,7 @@ const legacy = {
   SUPABASE_ANON_KEY: 'eyJ.anon.role',
 };
 
-const projects: [
-  what: string,
-  variables: Record<string, string | undefined>,
-  keys: [string, string][],
-][] = [
+const projects: [what: string, variables: Record<string, string>, keys: [string, string][]][] = [
   [
     'with several keys',
     { ...named },
@@ -82,9 +60,9 @@ const projects: [
     'with old keys alone',
     {
       ...legacy,
-      SUPABASE_SECRET_KEYS: undefined,
+      SUPABASE_SECRET_KEYS: '',
       SUPABASE_SECRET_KEY: '',
-      SUPABASE_PUBLISHABLE_KEYS: undefined,
+      SUPABASE_PUBLISHABLE_KEYS: '',
       SUPABASE_PUBLISHABLE_KEY: '',
     },
     [['eyJ.service.role', 'eyJ.anon.role']],
@@ -92,45 +70,36 @@ const projects: [
 ];
 
 for (const [what, variables, keys] of projects) {
-  test(`in a project ${what}, each opens the functions as what it is`, () =>
-    withVariables(variables, async () => {
+  it(`in a project ${what}, each opens the functions as what it is`, () =>
+    inProject(variables, async (answerTo) => {
       for (const [secret, publishable] of keys) {
-        assertEquals(await answerTo(secret), [200, true]);
-        assertEquals(await answerTo(publishable), [200, false]);
+        expect(await answerTo(secret)).toBe('trusted');
+        expect(await answerTo(publishable)).toBe('public');
       }
       for (const other of ['', 'sb_secret_three', 'default']) {
-        assertEquals(await answerTo(other), [401, undefined]);
+        expect(await answerTo(other)).toBe('refused');
       }
     }));
 }
 
-test('a project without old keys does not take an empty one', () =>
-  withVariables({ ...named, SUPABASE_SERVICE_ROLE_KEY: '', SUPABASE_ANON_KEY: '' }, async () => {
-    assertEquals(await answerTo(''), [401, undefined]);
-  }));
+it('a project without old keys does not take an empty one', () =>
+  inProject(
+    { ...named, SUPABASE_SERVICE_ROLE_KEY: '', SUPABASE_ANON_KEY: '' },
+    async (answerTo) => {
+      expect(await answerTo('')).toBe('refused');
+    },
+  ));
 
-/** Runs the function with a variable that says how long services are waited for. */
-async function withPatience(value: string): Promise<{ status: number; text: string }> {
-  const print = console.error;
-  console.error = () => {};
-  const response = await withVariables({ OUTGOING_TIMEOUT_MS: value }, () =>
-    runFunction(definition, new Request('http://localhost', { method: 'POST' }), {
-      caller: database,
-      database,
-      trusted: true,
-      env: ownEnvironment,
-      now: new Date(),
-    }),
-  );
-  console.error = print;
-  return { status: response.status, text: await response.text() };
-}
+it.each(['', ' ', '5000'])('the limit "%s" for other services is none or a number', (limit) =>
+  withSettings({ OUTGOING_TIMEOUT_MS: limit }, async (client) => {
+    expect((await invoke('generate-sitemap', { test: true }, client)).body.success).toBe(true);
+  }),
+);
 
-test('an empty limit for other services counts as unset, and one that is no number is named', async () => {
-  for (const value of ['', ' ', '500']) assertEquals((await withPatience(value)).status, 200);
-  for (const value of ['abc', '0', '-1']) {
-    const { status, text } = await withPatience(value);
-    assertEquals(status, 500);
-    assertMatch(text, /"configuration".*OUTGOING_TIMEOUT_MS/);
-  }
-});
+it.each(['abc', '0', '-1'])('the limit "%s" for other services is named as wrong', (limit) =>
+  withSettings({ OUTGOING_TIMEOUT_MS: limit }, async (client) => {
+    const { code, message } = await refusal('generate-sitemap', { test: true }, client);
+    expect(code).toBe('configuration');
+    expect(message).toContain('OUTGOING_TIMEOUT_MS');
+  }),
+);

@@ -1,8 +1,6 @@
-import type { Connection } from '../../supabase/functions/_shared/answers.ts';
-import { connectionCheck } from '../../supabase/functions/connection-check/definition.ts';
-import { runFunction } from '../../supabase/functions/_shared/edge-function.ts';
+import type { Connection } from '#functions/answers.ts';
 import { indexNowKey } from '../support/index-now-key.ts';
-import { assert, assertEquals, assertMatch } from './assertions.ts';
+import { assert, expect, it } from 'vitest';
 import {
   always,
   call,
@@ -11,15 +9,14 @@ import {
   googleError,
   invoke,
   servePages,
+  noSecrets,
   siteUrl,
-  test,
+  withSettings,
 } from './gateway.ts';
 
 async function check(body: object = { siteUrl }): Promise<Map<string, Connection>> {
-  const { status, body: answer } = await invoke('connection-check', body);
-  assertEquals(status, 200);
-  const connections: Connection[] = answer.connections;
-  return new Map(connections.map((connection) => [connection.id, connection]));
+  const { body: answer } = await invoke('connection-check', body);
+  return new Map(answer.connections.map((connection) => [connection.id, connection]));
 }
 
 const goodSite = {
@@ -27,17 +24,19 @@ const goodSite = {
   [`/${indexNowKey}.txt`]: { html: indexNowKey },
 };
 
-test('says that everything works, where it does', async () => {
+it('says that everything works, where it does', async () => {
   await servePages(goodSite);
   const connections = await check();
-  assertEquals(
-    [...connections.values()].map(({ id, status }) => `${id}: ${status}`),
-    ['site: ok', 'indexnow: ok', 'search_console: ok', 'crux: ok'],
-  );
-  assertMatch(connections.get('crux')?.message ?? '', /medidas da página inicial/);
+  expect([...connections.values()].map(({ id, status }) => `${id}: ${status}`)).toEqual([
+    'site: ok',
+    'indexnow: ok',
+    'search_console: ok',
+    'crux: ok',
+  ]);
+  expect(connections.get('crux')?.message ?? '').toMatch(/medidas da página inicial/);
 });
 
-test('says how to mend what does not work', async () => {
+it('says how to mend what does not work', async () => {
   await servePages({ '/robots.txt': { status: 503 }, [`/${indexNowKey}.txt`]: { html: 'outra' } });
   await failNext('query', ...always(googleError(403, 'forbidden')));
   await failNext('crux', ...always(googleError(429, 'quotaExceeded')));
@@ -49,47 +48,37 @@ test('says how to mend what does not work', async () => {
     ['crux', /limite de consultas/],
   ];
   for (const [id, message] of messages) {
-    assertEquals(connections.get(id)?.status, 'error');
-    assertMatch(connections.get(id)?.message ?? '', message);
+    expect(connections.get(id)?.status).toEqual('error');
+    expect(connections.get(id)?.message ?? '').toMatch(message);
   }
 });
 
-test('says when the site and the functions know different addresses', async () => {
+it('says when the site and the functions know different addresses', async () => {
   await servePages(goodSite);
   const connections = await check({ siteUrl: 'https://outro.example.com' });
-  assertMatch(connections.get('site')?.message ?? '', /VITE_SITE_URL .* SITE_URL/);
+  expect(connections.get('site')?.message ?? '').toMatch(/VITE_SITE_URL .* SITE_URL/);
 });
 
-test('a page with too few visits is no error', async () => {
+it('a page with too few visits is no error', async () => {
   await servePages(goodSite);
   await failNext('crux', googleError(404, 'notFound'));
-  assertEquals((await check()).get('crux')?.status, 'ok');
+  expect((await check()).get('crux')?.status).toEqual('ok');
 });
 
-test('without secrets it names each of them, and calls nobody', async () => {
-  const request = new Request('http://localhost/', { method: 'POST', body: '{}' });
-  const response = await runFunction(connectionCheck, request, {
-    caller: database,
-    database,
-    trusted: true,
-    env: (name) => (name === 'SITE_URL' ? siteUrl : undefined),
-    now: new Date(),
-  });
-  const { connections }: { connections: Connection[] } = await response.json();
-  const missing = connections.filter(({ status }) => status === 'missing');
-  assertEquals(
-    missing.map(({ id }) => id),
-    ['indexnow', 'search_console', 'crux'],
+it('without secrets it names each of them, and calls nobody', async () => {
+  const { body } = await withSettings(noSecrets, (client) =>
+    invoke('connection-check', {}, client),
   );
-  assertMatch(
-    missing.map(({ message }) => message).join(' '),
+  const missing = body.connections.filter(({ status }) => status === 'missing');
+  expect(missing.map(({ id }) => id)).toEqual(['indexnow', 'search_console', 'crux']);
+  expect(missing.map(({ message }) => message).join(' ')).toMatch(
     /INDEXNOW_KEY.*GOOGLE_SERVICE_ACCOUNT_KEY.*CRUX_API_KEY/,
   );
 });
 
-test('answers to the secret key alone, and leaves no row in the log', async () => {
+it('answers to the secret key alone, and leaves no row in the log', async () => {
   const { status } = await call('connection-check', { method: 'POST', headers: { apikey: 'x' } });
-  assertEquals(status, 401);
+  expect(status).toEqual(401);
   await servePages(goodSite);
   await check();
   const { data } = await database.from('automation_logs').select('id').throwOnError();

@@ -1,65 +1,100 @@
+import { PassThrough } from 'node:stream';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../../supabase/database.types.ts';
+import { beforeEach, inject } from 'vitest';
+import * as v from 'valibot';
+import type { Answer, FunctionName } from '#functions/answers.ts';
+import { answers } from '#functions/answers.ts';
+import type { Database } from '#supabase/database.types.ts';
+import { startFunctions } from '#supabase/local/functions-process.ts';
+import type { Fault } from '../stand-ins/control.ts';
 
-/** A variable that the test runner sets. */
-function environment(name: string): string {
-  const value = Deno.env.get(name);
-  if (value === undefined) throw new Error(`${name} is not set: run "npm test functions".`);
-  return value;
-}
+export { siteUrl } from '../stand-ins/services.ts';
 
-const url = environment('SUPABASE_URL');
-const secretKey = environment('SUPABASE_SECRET_KEY');
-const services = environment('STAND_IN_SERVICES_URL');
-const site = environment('STAND_IN_SITE_URL');
+const { url, secretKey, ...supabase } = inject('supabase');
+const { servicesUrl: services, pagesUrl: site, ownSettings } = inject('functions');
 
 /** Where the services are, for a webhook of theirs. */
 export const servicesUrl = services;
 
-export const publishableKey = environment('SUPABASE_PUBLISHABLE_KEY');
-export const siteUrl = 'https://www.example.com';
+export const { publishableKey } = supabase;
+/** The settings with which the functions of these tests run. */
+export const settings = ownSettings;
 
 const options = { auth: { persistSession: false, autoRefreshToken: false } };
+
+/** The settings of functions that have no secret of another service. */
+export const noSecrets = {
+  INDEXNOW_KEY: '',
+  GOOGLE_SERVICE_ACCOUNT_KEY: '',
+  CRUX_API_KEY: '',
+  RESEND_API_KEY: '',
+  NOTIFICATIONS_FROM: '',
+};
 
 /** Client with every right on the embedded database. */
 export const database = createClient<Database>(url, secretKey, options);
 
-/** What a function answered. */
-export interface Answer {
-  status: number;
-  // deno-lint-ignore no-explicit-any -- answers are read as each test expects them
-  body: any;
-  headers: Headers;
+/** What a function says when it did not do its work. */
+const problem = v.object({ code: v.string(), message: v.string() });
+
+type Client = SupabaseClient<Database>;
+
+/** Calls a function through the gateway, as the site's server does; it must do its work. */
+export async function invoke<Name extends FunctionName>(
+  name: Name,
+  body: object = {},
+  client: Client = database,
+): Promise<{ body: Answer<Name> }> {
+  const { data, error } = await client.functions.invoke<unknown>(name, { body });
+  if (error !== null) throw new Error(`${name} failed: ${await said(error)}`);
+  return { body: v.parse(answers[name], data) };
 }
 
-/** Calls a function through the gateway, as the site's server does. */
-export async function invoke(name: string, body: object = {}): Promise<Answer> {
-  const { data, error } = await database.functions.invoke(name, { body });
-  if (error === null) return { status: 200, body: data, headers: new Headers() };
-  const response: Response = error.context;
-  return { status: response.status, body: await response.json(), headers: response.headers };
+/** Calls a function in the same way; it must refuse or fail. */
+export async function refusal(name: FunctionName, body: object = {}, client: Client = database) {
+  const { data, error } = await client.functions.invoke<unknown>(name, { body });
+  if (error === null) throw new Error(`${name} did its work: ${JSON.stringify(data)}`);
+  const response = v.parse(v.instance(Response), error.context);
+  return { status: response.status, ...v.parse(problem, await response.json()) };
 }
+
+const said = async (error: { message: string; context?: unknown }) =>
+  error.context instanceof Response ? error.context.text() : error.message;
 
 /** Calls a function with any request. */
-export async function call(name: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(`${url}/functions/v1/${name}`, {
-    ...init,
-    headers: { 'content-type': 'application/json', apikey: secretKey, ...init.headers },
-  });
+export async function call(name: string, init: RequestInit, projectUrl = url) {
+  const headers = new Headers({ 'content-type': 'application/json', apikey: secretKey });
+  for (const [header, value] of new Headers(init.headers)) headers.set(header, value);
+  const response = await fetch(`${projectUrl}/functions/v1/${name}`, { ...init, headers });
   const text = await response.text();
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), problem), text);
   return {
     status: response.status,
-    body: text === '' ? undefined : JSON.parse(text),
     headers: response.headers,
+    ...(parsed.success ? parsed.output : {}),
   };
 }
 
-type Fault =
-  | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
-  | { kind: 'hang' }
-  | { kind: 'cut' }
-  | { kind: 'lost' }
-  | { kind: 'garbage' };
+/**
+ * Runs the functions in a process of their own with other settings than those of all tests, an empty one being unset.
+ * `run` gets a client that calls them there, their address, and what they print of errors until then.
+ */
+export async function withSettings<T>(
+  other: Record<string, string>,
+  run: (client: Client, functionsUrl: string, printed: () => string) => Promise<T>,
+): Promise<T> {
+  const errors = new PassThrough();
+  let printed = '';
+  errors.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const functions = await startFunctions({ port: 0, env: { ...ownSettings, ...other }, errors });
+  try {
+    const client = createClient<Database>(functions.url, secretKey, options);
+    return await run(client, functions.url, () => printed);
+  } finally {
+    await functions.stop();
+  }
+}
 
 async function post(address: string, body: unknown): Promise<Response> {
   return await fetch(address, { method: 'POST', body: JSON.stringify(body) });
@@ -80,17 +115,16 @@ export const googleError = (status: number, reason: string): Fault => ({
   body: { error: { code: status, message: reason, errors: [{ reason }] } },
 });
 
-export interface RecordedCall {
-  service: string;
-  method: string;
-  path: string;
-  // deno-lint-ignore no-explicit-any -- bodies are read as each test expects them
-  body: any;
-}
+const recordedCall = v.object({
+  service: v.string(),
+  method: v.string(),
+  path: v.string(),
+  body: v.unknown(),
+});
 
 /** Calls that the services got since the last reset. */
-export async function callsOf(service: string): Promise<RecordedCall[]> {
-  const calls: RecordedCall[] = await (await fetch(`${services}/__calls`)).json();
+export async function callsOf(service: string) {
+  const calls = v.parse(v.array(recordedCall), await (await fetch(`${services}/__calls`)).json());
   return calls.filter((recorded) => recorded.service === service);
 }
 
@@ -117,35 +151,26 @@ export async function logRows(type: string) {
   return data;
 }
 
-/** A test that begins with services and pages in order and with empty tables. */
-export function test(name: string, run: () => Promise<void>): void {
-  Deno.test({
-    name,
-    // supabase-js keeps its HTTP connections.
-    sanitizeResources: false,
-    sanitizeOps: false,
-    fn: async () => {
-      await (await post(`${services}/__reset`, {})).body?.cancel();
-      await servePages({});
-      await database.from('automation_logs').delete().not('id', 'is', null).throwOnError();
-      await database.from('blog_posts').delete().not('id', 'is', null).throwOnError();
-      await database.from('indexnow_queue').delete().neq('path', '').throwOnError();
-      await database.from('search_console_data').delete().neq('url', '').throwOnError();
-      await database.from('search_console_pages').delete().neq('url', '').throwOnError();
-      await database.from('search_console_days').delete().gt('date', '1900-01-01').throwOnError();
-      await database.from('url_monitoring').delete().neq('url', '').throwOnError();
-      await database.from('seo_alerts').delete().not('id', 'is', null).throwOnError();
-      await database.from('function_outcomes').delete().neq('function', '').throwOnError();
-      await database.from('job_locks').delete().neq('job', '').throwOnError();
-      await database.from('url_inspections').delete().neq('url', '').throwOnError();
-      await database.from('generated_sitemaps').delete().not('id', 'is', null).throwOnError();
-      await database.from('notification_settings').delete().not('id', 'is', null).throwOnError();
-      await database.from('notifications').delete().not('id', 'is', null).throwOnError();
-      await database.from('notification_messages').delete().not('id', 'is', null).throwOnError();
-      await run();
-    },
-  });
-}
+/** A test begins with services and pages in order and with empty tables. */
+beforeEach(async () => {
+  await (await post(`${services}/__reset`, {})).body?.cancel();
+  await servePages({});
+  await database.from('automation_logs').delete().not('id', 'is', null).throwOnError();
+  await database.from('blog_posts').delete().not('id', 'is', null).throwOnError();
+  await database.from('indexnow_queue').delete().neq('path', '').throwOnError();
+  await database.from('search_console_data').delete().neq('url', '').throwOnError();
+  await database.from('search_console_pages').delete().neq('url', '').throwOnError();
+  await database.from('search_console_days').delete().gt('date', '1900-01-01').throwOnError();
+  await database.from('url_monitoring').delete().neq('url', '').throwOnError();
+  await database.from('seo_alerts').delete().not('id', 'is', null).throwOnError();
+  await database.from('function_outcomes').delete().neq('function', '').throwOnError();
+  await database.from('job_locks').delete().neq('job', '').throwOnError();
+  await database.from('url_inspections').delete().neq('url', '').throwOnError();
+  await database.from('generated_sitemaps').delete().not('id', 'is', null).throwOnError();
+  await database.from('notification_settings').delete().not('id', 'is', null).throwOnError();
+  await database.from('notifications').delete().not('id', 'is', null).throwOnError();
+  await database.from('notification_messages').delete().not('id', 'is', null).throwOnError();
+});
 
 /** Publishes posts with those slugs. */
 export async function publish(...slugs: string[]): Promise<void> {

@@ -1,6 +1,5 @@
-import { runFunction } from '../../supabase/functions/_shared/edge-function.ts';
-import { googleSearchConsole } from '../../supabase/functions/google-search-console/definition.ts';
-import { assert, assertEquals, assertMatch } from './assertions.ts';
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
 import {
   always,
   callsOf,
@@ -9,12 +8,22 @@ import {
   googleError,
   invoke,
   logRows,
-  siteUrl,
-  test,
+  refusal,
+  settings,
+  withSettings,
 } from './gateway.ts';
 
 const week = { action: 'fetch_data', startDate: '2026-11-01', endDate: '2026-11-04' };
 const sync = (body: object = week) => invoke('google-search-console', body);
+const refused = (body: object = week) => refusal('google-search-console', body);
+
+/** What Google was asked for. */
+const query = v.object({
+  dimensions: v.array(v.string()),
+  startDate: v.string(),
+  endDate: v.string(),
+  startRow: v.number(),
+});
 
 async function savedRows(): Promise<number> {
   const { count } = await database
@@ -24,36 +33,31 @@ async function savedRows(): Promise<number> {
   return count ?? 0;
 }
 
-test('the figures of each day are copied, pages of 25,000 rows included, and again without change', async () => {
+it('the figures of each day are copied, pages of 25,000 rows included, and again without change', async () => {
   const first = await sync();
-  assertEquals(first.status, 200);
-  assertEquals([first.body.success, first.body.days, first.body.rows], [true, 4, 25_019]);
-  assertEquals(first.body.totals.impressions, 1000);
-  assertEquals(await savedRows(), 25_019);
-  const queries = (await callsOf('query')).map(({ body }) => body);
-  assertEquals(queries[0].dimensions, []);
-  assertEquals(
+  expect([first.body.success, first.body.days, first.body.rows]).toEqual([true, 4, 25_019]);
+  expect(first.body.totals?.impressions).toEqual(1000);
+  expect(await savedRows()).toEqual(25_019);
+  const queries = (await callsOf('query')).map(({ body }) => v.parse(query, body));
+  expect(queries[0]?.dimensions).toEqual([]);
+  expect(
     queries
       .filter(({ startDate, endDate }) => startDate === '2026-11-03' && endDate === startDate)
       .map((q) => q.startRow),
-    [0, 25_000],
-  );
-  assertEquals((await sync()).body.rows, 25_019);
-  assertEquals(await savedRows(), 25_019);
+  ).toEqual([0, 25_000]);
+  expect((await sync()).body.rows).toEqual(25_019);
+  expect(await savedRows()).toEqual(25_019);
   const rows = await logRows('seo_automation');
-  assertEquals(
-    rows.map(({ status }) => status),
-    ['success', 'success'],
-  );
+  expect(rows.map(({ status }) => status)).toEqual(['success', 'success']);
 });
 
-test('without dates the last seven days are copied', async () => {
+it('without dates the last seven days are copied', async () => {
   const { body } = await sync({ action: 'fetch_data' });
   const days = (Date.parse(body.endDate) - Date.parse(body.startDate)) / 86_400_000;
-  assertEquals(days, 7);
+  expect(days).toEqual(7);
 });
 
-test('a day that fails leaves the days before it, whole, and says what is missing', async () => {
+it('a day that fails leaves the days before it, whole, and says what is missing', async () => {
   const none: [] = [];
   await failNext(
     'query',
@@ -75,13 +79,13 @@ test('a day that fails leaves the days before it, whole, and says what is missin
     },
     googleError(403, 'quotaExceeded'),
   );
-  const { status, body } = await sync();
-  assertEquals([status, body.success, body.rows, body.days], [200, false, 1, 1]);
-  assertEquals(body.missing, ['2026-11-02', '2026-11-03', '2026-11-04']);
-  assertMatch(body.message, /limite de consultas/);
-  assertEquals(await savedRows(), 1);
+  const { body } = await sync();
+  expect([body.success, body.rows, body.days]).toEqual([false, 1, 1]);
+  expect(body.missing).toEqual(['2026-11-02', '2026-11-03', '2026-11-04']);
+  expect(body.message).toMatch(/limite de consultas/);
+  expect(await savedRows()).toEqual(1);
   const [row] = await logRows('seo_automation');
-  assertEquals(row?.status, 'partial_success');
+  expect(row?.status).toEqual('partial_success');
 });
 
 for (const [what, service, faults, code, sentence] of [
@@ -156,68 +160,57 @@ for (const [what, service, faults, code, sentence] of [
     /não respondeu a tempo/,
   ],
 ] as const) {
-  test(`${what} is explained, logged, and nothing is written`, async () => {
+  it(`${what} is explained, logged, and nothing is written`, async () => {
     await failNext(service, ...faults);
-    const { status, body } = await sync();
-    assert(status === 502 || status === 429, `${status}`);
-    assertEquals(body.code, code);
-    assertMatch(body.message, sentence);
-    assertEquals(await savedRows(), 0);
+    const answer = await refused();
+    expect([502, 429]).toContain(answer.status);
+    expect(answer.code).toEqual(code);
+    expect(answer.message).toMatch(sentence);
+    expect(await savedRows()).toEqual(0);
     const [row] = await logRows('seo_automation');
-    assertEquals([row?.status, row?.message], ['error', body.message]);
+    expect([row?.status, row?.message]).toEqual(['error', answer.message]);
   });
 }
 
-test('a call that fails by itself is repeated', async () => {
+it('a call that fails by itself is repeated', async () => {
   await failNext('query', googleError(503, 'backendError'), { kind: 'cut' });
-  assertEquals((await sync({ ...week, endDate: '2026-11-01' })).body.success, true);
+  expect((await sync({ ...week, endDate: '2026-11-01' })).body.success).toEqual(true);
 });
 
 for (const [what, period] of [
   ['that ends before it starts', { startDate: '2026-11-04', endDate: '2026-11-01' }],
   ['of more than three months', { startDate: '2026-01-01', endDate: '2026-11-01' }],
 ] as const) {
-  test(`a period ${what} is refused`, async () => {
-    const { status, body } = await sync({ ...week, ...period });
-    assertEquals([status, body.code], [400, 'invalid_period']);
+  it(`a period ${what} is refused`, async () => {
+    const { status, code } = await refused({ ...week, ...period });
+    expect([status, code]).toEqual([400, 'invalid_period']);
   });
 }
 
-test('another site than this one is refused', async () => {
-  const { status, body } = await sync({ ...week, siteUrl: 'https://www.example.com.evil.com/' });
-  assertEquals([status, body.code], [400, 'foreign_site']);
+it('another site than this one is refused', async () => {
+  const { status, code } = await refused({
+    ...week,
+    siteUrl: 'https://www.example.com.evil.com/',
+  });
+  expect([status, code]).toEqual([400, 'foreign_site']);
 });
 
-/** Runs the sync in this process, with other secrets than the functions' own. */
-async function syncWith(
-  secrets: Record<string, string>,
-): Promise<{ code: string; message: string }> {
-  const request = new Request('http://localhost', { method: 'POST', body: JSON.stringify(week) });
-  const print = console.error;
-  console.error = () => {};
-  const response = await runFunction(googleSearchConsole, request, {
-    caller: database,
-    database,
-    trusted: true,
-    env: (name) => secrets[name] ?? (name === 'SITE_URL' ? siteUrl : Deno.env.get(name)),
-    now: new Date(),
-  });
-  console.error = print;
-  return response.json();
-}
+/** Has functions with other secrets refuse the sync. */
+const syncWith = (secrets: Record<string, string>) =>
+  withSettings(secrets, (client) => refusal('google-search-console', week, client));
 
-test('a property that Search Console has in its other form is named as it should be', async () => {
+it('a property that Search Console has in its other form is named as it should be', async () => {
   const { code, message } = await syncWith({ SEARCH_CONSOLE_PROPERTY: 'sc-domain:example.com' });
-  assertEquals(code, 'google_property_form');
-  assertMatch(message, /está no Search Console como "https:\/\/www\.example\.com\/"/);
+  expect(code).toEqual('google_property_form');
+  expect(message).toMatch(/está no Search Console como "https:\/\/www\.example\.com\/"/);
 });
 
-test('a property that the account does not see at all asks to add the account', async () => {
+it('a property that the account does not see at all asks to add the account', async () => {
   const { code } = await syncWith({ SEARCH_CONSOLE_PROPERTY: 'https://outro.example/' });
-  assertEquals(code, 'google_no_access');
+  expect(code).toEqual('google_no_access');
 });
 
-const key = Deno.env.get('GOOGLE_SERVICE_ACCOUNT_KEY') ?? '';
+const key = settings['GOOGLE_SERVICE_ACCOUNT_KEY'] ?? '';
 const brokenKey = JSON.stringify({
   ...JSON.parse(key),
   private_key: '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----',
@@ -228,14 +221,16 @@ for (const [what, secret, sentence] of [
   ['has no private key', '{"client_email":"a@example.com"}', /o arquivo JSON inteiro/],
   ['has a broken private key', brokenKey, /chave privada não é válida/],
 ] as const) {
-  test(`a service account key that ${what} is said to be so`, async () => {
+  it(`a service account key that ${what} is said to be so`, async () => {
     const { code, message } = await syncWith({ GOOGLE_SERVICE_ACCOUNT_KEY: secret });
-    assertEquals(code, 'configuration');
-    assertMatch(message, sentence);
+    expect(code).toEqual('configuration');
+    expect(message).toMatch(sentence);
   });
 }
 
-test('a key that Google does not know is said to be revoked', async () => {
+it('a key that Google does not know is said to be revoked', async () => {
   const other = JSON.stringify({ ...JSON.parse(key), private_key_id: 'key-2' });
-  assertEquals((await syncWith({ GOOGLE_SERVICE_ACCOUNT_KEY: other })).code, 'google_key_revoked');
+  expect((await syncWith({ GOOGLE_SERVICE_ACCOUNT_KEY: other })).code).toEqual(
+    'google_key_revoked',
+  );
 });

@@ -1,4 +1,5 @@
-import { assertEquals, assertMatch } from './assertions.ts';
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
 import {
   always,
   callsOf,
@@ -9,7 +10,6 @@ import {
   logRows,
   publish,
   siteUrl,
-  test,
 } from './gateway.ts';
 
 const notify = (body: object = {}) => invoke('notify-search-engines', body);
@@ -23,46 +23,48 @@ async function queued(): Promise<string[]> {
   return data.map(({ path }) => path);
 }
 
-const notified = async () => (await callsOf('indexnow')).map(({ body }) => body.urlList.toSorted());
+const notification = v.object({ urlList: v.array(v.string()) });
+const notified = async () =>
+  (await callsOf('indexnow')).map(({ body }) => v.parse(notification, body).urlList.toSorted());
 
-test('the first notification names the whole site, the next ones what changed since', async () => {
+it('the first notification names the whole site, the next ones what changed since', async () => {
   await publish('um', 'dois');
   const first = await notify();
-  assertEquals([first.status, first.body.status, first.body.url_count], [200, 'success', 17]);
-  assertEquals(await queued(), []);
-  assertEquals(
+  expect([first.body.status, first.body.url_count]).toEqual(['success', 17]);
+  expect(await queued()).toEqual([]);
+  expect(
     (await callsOf('sitemaps')).map(({ method, path }) => [
       method,
       decodeURIComponent(path.split('/').at(-1) ?? ''),
     ]),
-    [
-      ['PUT', `${siteUrl}/sitemap.xml`],
-      ['PUT', `${siteUrl}/sitemap-news.xml`],
-    ],
-  );
+  ).toEqual([
+    ['PUT', `${siteUrl}/sitemap.xml`],
+    ['PUT', `${siteUrl}/sitemap-news.xml`],
+  ]);
 
   await database
     .from('blog_posts')
     .update({ title: 'Outro título' })
     .eq('slug', 'um')
     .throwOnError();
-  assertEquals((await notify()).body.url_count, 2);
-  assertEquals((await notified()).at(-1), [`${siteUrl}/blog`, `${siteUrl}/blog/um`]);
-  assertEquals((await notify()).body.url_count, 0);
-  assertEquals((await callsOf('indexnow')).length, 2);
-  assertEquals(
-    (await logRows('search_engine_notification')).map(({ status }) => status),
-    ['success', 'success', 'success'],
-  );
+  expect((await notify()).body.url_count).toEqual(2);
+  expect((await notified()).at(-1)).toEqual([`${siteUrl}/blog`, `${siteUrl}/blog/um`]);
+  expect((await notify()).body.url_count).toEqual(0);
+  expect((await callsOf('indexnow')).length).toEqual(2);
+  expect((await logRows('search_engine_notification')).map(({ status }) => status)).toEqual([
+    'success',
+    'success',
+    'success',
+  ]);
 });
 
-test('a schedule that finds no change calls nobody and logs nothing', async () => {
+it('a schedule that finds no change calls nobody and logs nothing', async () => {
   await notify();
   const before = (await callsOf('sitemaps')).length;
   const { body } = await notify({ source: 'schedule' });
-  assertEquals([body.success, body.url_count], [true, 0]);
-  assertEquals((await callsOf('sitemaps')).length, before);
-  assertEquals((await logRows('search_engine_notification')).length, 1);
+  expect([body.success, body.url_count]).toEqual([true, 0]);
+  expect((await callsOf('sitemaps')).length).toEqual(before);
+  expect((await logRows('search_engine_notification')).length).toEqual(1);
 });
 
 for (const [what, faults, sentence] of [
@@ -74,71 +76,66 @@ for (const [what, faults, sentence] of [
   ['a connection that is cut', always({ kind: 'cut' }), /não respondeu/],
   ['a service that hangs', always({ kind: 'hang' }), /a tempo/],
 ] as const) {
-  test(`IndexNow: ${what} is explained, and the pages stay in the queue`, async () => {
+  it(`IndexNow: ${what} is explained, and the pages stay in the queue`, async () => {
     await publish('um');
     await failNext('indexnow', ...faults);
-    const { status, body } = await notify();
-    assertEquals([status, body.status], [200, 'partial_success']);
-    assertEquals(
-      body.actions.map((action: { status: string }) => action.status),
-      ['error', 'success'],
-    );
-    assertMatch(body.actions[0].message, sentence);
-    assertEquals(await queued(), ['/blog', '/blog/um']);
+    const { body } = await notify();
+    expect(body.status).toEqual('partial_success');
+    expect(body.actions.map(({ status }) => status)).toEqual(['error', 'success']);
+    expect(body.actions[0]?.message).toMatch(sentence);
+    expect(await queued()).toEqual(['/blog', '/blog/um']);
     const [row] = await logRows('search_engine_notification');
-    assertEquals(row?.status, 'partial_success');
+    expect(row?.status).toEqual('partial_success');
   });
 }
 
-test('Google refusing the sitemaps does not keep IndexNow from being told', async () => {
+it('Google refusing the sitemaps does not keep IndexNow from being told', async () => {
   await publish('um');
   await failNext('sitemaps', ...always(googleError(403, 'forbidden')));
   const { body } = await notify();
-  assertEquals(
-    body.actions.map((action: { status: string }) => action.status),
-    ['success', 'error'],
-  );
-  assertEquals(await queued(), []);
+  expect(body.actions.map(({ status }) => status)).toEqual(['success', 'error']);
+  expect(await queued()).toEqual([]);
 });
 
-test('both failing is an error, and 200 from IndexNow is as good as 202', async () => {
+it('both failing is an error, and 200 from IndexNow is as good as 202', async () => {
   await failNext('indexnow', ...always({ kind: 'status', status: 403 }));
   await failNext(
     'oauth',
     ...always({ kind: 'status', status: 400, body: { error: 'invalid_grant' } }),
   );
   const { body } = await notify();
-  assertEquals([body.success, body.status], [false, 'error']);
+  expect([body.success, body.status]).toEqual([false, 'error']);
   await failNext('indexnow', { kind: 'status', status: 200 });
   await failNext('oauth');
-  assertEquals((await notify()).body.status, 'success');
+  expect((await notify()).body.status).toEqual('success');
 });
 
-test('a post is queued once for each change that readers see', async () => {
+const clear = () => database.from('indexnow_queue').delete().neq('path', '').throwOnError();
+const change = (given: object) =>
+  database.from('blog_posts').update(given).eq('slug', 'um').throwOnError();
+
+it('a post is queued once for each change that readers see', async () => {
   await publish('um');
-  assertEquals(await queued(), ['/blog', '/blog/um']);
-  const clear = () => database.from('indexnow_queue').delete().neq('path', '').throwOnError();
-  const change = (given: object) =>
-    database.from('blog_posts').update(given).eq('slug', 'um').throwOnError();
+  expect(await queued()).toEqual(['/blog', '/blog/um']);
 
   await clear();
   await change({ title: 'Post um' });
-  assertEquals(await queued(), []);
+  expect(await queued()).toEqual([]);
   await change({ content: '<p>Outro texto.</p>' });
-  assertEquals(await queued(), ['/blog', '/blog/um']);
+  expect(await queued()).toEqual(['/blog', '/blog/um']);
   await clear();
   await change({ status: 'archived' });
-  assertEquals(await queued(), ['/blog', '/blog/um']);
+  expect(await queued()).toEqual(['/blog', '/blog/um']);
   await clear();
   await change({ content: '<p>Rascunho.</p>' });
-  assertEquals(await queued(), []);
+  expect(await queued()).toEqual([]);
   await change({ status: 'published' });
   await clear();
   await database.from('blog_posts').delete().eq('slug', 'um').throwOnError();
-  assertEquals(await queued(), ['/blog', '/blog/um']);
+  expect(await queued()).toEqual(['/blog', '/blog/um']);
 });
 
-test('a change during a notification is not forgotten with it', async () => {
+it('a change during a notification is not forgotten with it', async () => {
   await notify();
   await publish('um');
   const { data: before } = await database
@@ -151,13 +148,10 @@ test('a change during a notification is not forgotten with it', async () => {
     .select('path, change_id')
     .throwOnError();
   const ids = (rows: typeof before) => rows.map(({ change_id }) => change_id);
-  assertEquals(
-    ids(after).filter((id) => ids(before).includes(id)),
-    [],
-  );
+  expect(ids(after).filter((id) => ids(before).includes(id))).toEqual([]);
 });
 
-test('a post whose time has not come waits in the queue', async () => {
+it('a post whose time has not come waits in the queue', async () => {
   await notify();
   await database
     .from('blog_posts')
@@ -171,77 +165,68 @@ test('a post whose time has not come waits in the queue', async () => {
       published_at: '2999-01-01T00:00:00Z',
     })
     .throwOnError();
-  assertEquals((await notify()).body.url_count, 0);
-  assertEquals(await queued(), ['/blog', '/blog/futuro']);
+  expect((await notify()).body.url_count).toEqual(0);
+  expect(await queued()).toEqual(['/blog', '/blog/futuro']);
 });
 
-test('scheduled posts come out when their time has come, and are queued', async () => {
+it('scheduled posts come out when their time has come, and are queued', async () => {
   await publish('um');
   await database.from('blog_posts').update({ status: 'scheduled' }).eq('slug', 'um').throwOnError();
   await database.from('indexnow_queue').delete().neq('path', '').throwOnError();
   const { data } = await database.rpc('publish_scheduled_posts').throwOnError();
-  assertEquals(data, 1);
-  assertEquals(await queued(), ['/blog', '/blog/um']);
+  expect(data).toEqual(1);
+  expect(await queued()).toEqual(['/blog', '/blog/um']);
 });
 
-test('force-google-indexing does all that can be done, and names what is left to do by hand', async () => {
+it('force-google-indexing does all that can be done, and names what is left to do by hand', async () => {
   await publish('um');
-  const { status, body } = await invoke('force-google-indexing', {
+  const { body } = await invoke('force-google-indexing', {
     force: true,
     source: 'admin_panel',
     timestamp: '2026-11-21T12:00:00Z',
   });
-  assertEquals(status, 200);
-  assertEquals(
-    body.actions.map((action: { status: string }) => action.status),
-    ['success', 'success', 'success'],
-  );
-  assertEquals(
-    body.manual_actions.map(({ url }: { url: string }) => url),
-    [`${siteUrl}/servicos/vaso`],
-  );
-  assertEquals(body.message, '3/3 ações automáticas bem-sucedidas. 1 ações manuais recomendadas');
-  assertEquals(body.next_steps.length, 1);
+  expect(body.actions.map(({ status }) => status)).toEqual(['success', 'success', 'success']);
+  expect(body.manual_actions.map(({ url }) => url)).toEqual([`${siteUrl}/servicos/vaso`]);
+  expect(body.message).toEqual('3/3 ações automáticas bem-sucedidas. 1 ações manuais recomendadas');
+  expect(body.next_steps.length).toEqual(1);
   const { data: inspections } = await database
     .from('url_inspections')
     .select('url, coverage')
     .eq('indexed', false)
     .throwOnError();
-  assertEquals(inspections, [
+  expect(inspections).toEqual([
     { url: `${siteUrl}/servicos/vaso`, coverage: 'Discovered - currently not indexed' },
   ]);
   const [row] = await logRows('force_indexing');
-  assertEquals(row?.status, 'success');
+  expect(row?.status).toEqual('success');
 });
 
-test('force-google-indexing goes on where one of its actions fails', async () => {
+it('force-google-indexing goes on where one of its actions fails', async () => {
   await failNext('inspect', ...always(googleError(429, 'quotaExceeded')));
   const { body } = await invoke('force-google-indexing', { force: true });
-  assertEquals(
-    body.actions.map((action: { status: string }) => action.status),
-    ['success', 'success', 'error'],
-  );
-  assertMatch(body.next_steps[0], /limite de consultas/);
+  expect(body.actions.map(({ status }) => status)).toEqual(['success', 'success', 'error']);
+  expect(body.next_steps[0]).toMatch(/limite de consultas/);
   const [row] = await logRows('force_indexing');
-  assertEquals(row?.status, 'partial_success');
+  expect(row?.status).toEqual('partial_success');
 });
 
-test('a run inspects up to 30 pages, those first that nobody looked at for the longest time', async () => {
+const inspected = async () => {
+  const { count } = await database
+    .from('url_inspections')
+    .select('url', { count: 'exact', head: true })
+    .throwOnError();
+  return count;
+};
+
+it('a run inspects up to 30 pages, those first that nobody looked at for the longest time', async () => {
   await publish(...Array.from({ length: 20 }, (_, index) => `post-${index}`));
-  const inspected = async () => {
-    const { count } = await database
-      .from('url_inspections')
-      .select('url', { count: 'exact', head: true })
-      .throwOnError();
-    return count;
-  };
   await invoke('force-google-indexing', { force: true });
-  assertEquals(await inspected(), 30);
+  expect(await inspected()).toEqual(30);
   await invoke('force-google-indexing', { force: true });
-  assertEquals(await inspected(), 35);
+  expect(await inspected()).toEqual(35);
 });
 
-test('an inspection that says the same keeps the day since when it is so', async () => {
+it('an inspection that says the same keeps the day since when it is so', async () => {
   const since = '2026-01-01T00:00:00+00:00';
   await database
     .from('url_inspections')
@@ -257,8 +242,5 @@ test('an inspection that says the same keeps the day since when it is so', async
     .in('url', [`${siteUrl}/`, `${siteUrl}/servicos/vaso`])
     .order('url')
     .throwOnError();
-  assertEquals(
-    data.map(({ status_since }) => status_since === since),
-    [true, false],
-  );
+  expect(data.map(({ status_since }) => status_since === since)).toEqual([true, false]);
 });

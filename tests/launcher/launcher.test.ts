@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { neutralEnvironment } from '../support/command.ts';
+import { copyMigratedDatabase } from '../support/migrated-database.ts';
 import { freePort } from '../support/product.ts';
 
 let folder: string;
@@ -36,7 +37,7 @@ interface Launch {
   command?: readonly [string, ...string[]];
 }
 
-const launcher = [process.execPath, 'app/launcher/start.ts'] as const;
+const launcher = [process.execPath, 'app/launcher/production.ts'] as const;
 const npm = ['npm', '--loglevel=error', 'start'] as const;
 
 const half = (task: 'build' | 'serve') => [...launcher, task] as const;
@@ -232,16 +233,21 @@ describe('a start', () => {
   it('works with .env.example copied as it is, and ends in order when the terminal is closed', async () => {
     // Outside the project, whose .gitignore would hide its sources from Tailwind.
     const clone = await mkdtemp(join(tmpdir(), 'site-clone-'));
-    for (const part of ['app', 'supabase', 'public', 'app.config.ts', 'package.json']) {
+    const root = ['app.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+    for (const part of ['app', 'supabase', 'public', ...root]) {
       await cp(part, join(clone, part), { recursive: true });
     }
     await symlink(resolve('node_modules'), join(clone, 'node_modules'));
     await cp('.env.example', join(clone, '.env'));
+    // What is built without the file: copied as it is, it asks for nothing else.
+    expect(await launch({ command: half('build') }).exited).toBe(0);
+    await cp(join(folder, 'dist'), join(clone, 'dist'), { recursive: true });
+    await copyMigratedDatabase(join(clone, '.data', 'supabase'));
     // Nothing but the ports is set, and the file is found where a newcomer puts it.
     const env = { DATA_DIR: undefined, BUILD_DIR: undefined, ENV_FILE: undefined };
     const start = launch({ cwd: clone, env });
     await start.ready;
-    expect(start.errors()).toBe('');
+    expect([start.errors(), start.output()]).toEqual(['', expect.not.stringContaining('Building')]);
     expect((await fetch(`http://127.0.0.1:${ports.PORT}/`)).status).toBe(200);
     expect((await readdir(clone)).toSorted()).toEqual(expect.arrayContaining(['.data', 'dist']));
     start.child.kill('SIGHUP');

@@ -9,8 +9,8 @@ export const fault = v.variant('kind', [
     body: v.optional(v.unknown()),
     headers: v.optional(v.record(v.string(), v.string())),
   }),
-  // Late, and then by its protocol.
-  v.object({ kind: v.literal('wait'), milliseconds: v.number() }),
+  // By its protocol, but not before the test says so.
+  v.object({ kind: v.literal('hold') }),
   v.object({ kind: v.literal('hang') }),
   v.object({ kind: v.literal('cut') }),
   // Done by its protocol, and the connection cut before the answer: only services that say so know it.
@@ -34,16 +34,21 @@ export interface RecordedCall {
 export class Control {
   readonly #faults = new Map<string, v.InferOutput<typeof fault>[]>();
   #calls: RecordedCall[] = [];
+  readonly #held: (() => void)[] = [];
 
-  /** Answers the control's own paths: `/__faults`, `/__calls`, `/__reset`. */
+  /** Answers the control's own paths: `/__faults`, `/__release`, `/__calls`, `/__reset`. */
   handle(path: string, body: string, response: ServerResponse): boolean {
     if (path === '/__faults') {
       const { service, faults } = v.parse(v.pipe(v.string(), v.parseJson(), script), body);
       this.#faults.set(service, faults);
       sendJson(response, 200, {});
+    } else if (path === '/__release') {
+      this.#release();
+      sendJson(response, 200, {});
     } else if (path === '/__calls') {
       sendJson(response, 200, this.#calls);
     } else if (path === '/__reset') {
+      this.#release();
       this.#faults.clear();
       this.#calls = [];
       sendJson(response, 200, {});
@@ -63,6 +68,11 @@ export class Control {
     return this.#calls.filter((call) => call.service === service);
   }
 
+  /** Lets the calls that are held go on. */
+  #release(): void {
+    for (const goOn of this.#held.splice(0)) goOn();
+  }
+
   record(call: RecordedCall): void {
     this.#calls.push(call);
   }
@@ -75,8 +85,8 @@ export class Control {
   ): Promise<boolean> {
     const next = this.#faults.get(service)?.shift();
     if (next === undefined) return false;
-    if (next.kind === 'wait') {
-      await new Promise((done) => setTimeout(done, next.milliseconds));
+    if (next.kind === 'hold') {
+      await new Promise<void>((done) => this.#held.push(done));
       return false;
     }
     if (next.kind === 'status') sendJson(response, next.status, next.body ?? {}, next.headers);

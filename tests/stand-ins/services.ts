@@ -38,7 +38,7 @@ const notification = v.strictObject({
 });
 
 /** The day that has more rows than one page of Search Analytics holds. */
-export const busyDay = '2026-11-03';
+const busyDay = '2026-11-03';
 const busyRows = 25_010;
 
 /** What the functions need in their environment to call the stand-in. */

@@ -3,8 +3,9 @@ import { buildSite } from '#app/launcher/build.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { neutralEnvironment, runCommand } from './command.ts';
 import { findOrInstallJava } from './java.ts';
+import { copyMigratedDatabase } from './migrated-database.ts';
 import type { Product } from './product.ts';
-import { startProduct } from './product.ts';
+import { startProduct, supabaseFolder } from './product.ts';
 import type { Tally } from './report.ts';
 import { readPlaywrightReport } from './report.ts';
 
@@ -19,18 +20,16 @@ export async function runBrowserTests(folder: string, files: readonly string[]):
   const chromium = findOrInstallChromium();
   findOrInstallJava();
   const buildFolder = join(folder, 'dist');
-  console.log('Building the site…');
-  await buildSite({
+  console.log('Building and starting the site…');
+  const built = buildSite({
     outDir: buildFolder,
     env: neutralEnvironment(),
     signal: new AbortController().signal,
   });
-  console.log('Starting the site…');
-  const products = await Promise.all(
-    Array.from({ length: workers }, (_, index) =>
-      startProduct(join(folder, `product-${index}`), buildFolder),
-    ),
-  );
+  const folders = Array.from({ length: workers }, (_, index) => join(folder, `product-${index}`));
+  // One after the other: the first may have to make what the others copy.
+  for (const own of folders) await copyMigratedDatabase(supabaseFolder(own));
+  const products = await Promise.all(folders.map((own) => startProduct(own, buildFolder, built)));
   const report = join(folder, 'browser.json');
   try {
     const code = await runCommand(

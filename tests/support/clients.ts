@@ -15,15 +15,23 @@ export const anonClient = (): Client => createClient<Database>(url, publishableK
 /** Client with every right. */
 export const secretClient = (): Client => createClient<Database>(url, secretKey, options);
 
+/** Makes a user who never signed in, and answers its id. */
+export async function newUserId(
+  email = `${randomUUID()}@example.com`,
+  password: string = randomUUID(),
+): Promise<string> {
+  const account = { email, password, email_confirm: true };
+  const { data, error } = await secretClient().auth.admin.createUser(account);
+  if (error !== null) throw error;
+  return data.user.id;
+}
+
 /** Makes a user, an admin or not, and answers its id and a token of its session. */
-export async function newUser(isAdmin: boolean): Promise<{ userId: string; accessToken: string }> {
+async function newUser(isAdmin: boolean): Promise<{ userId: string; accessToken: string }> {
   const email = `${randomUUID()}@example.com`;
   const password = randomUUID();
-  const secret = secretClient();
-  const created = await secret.auth.admin.createUser({ email, password, email_confirm: true });
-  if (created.error !== null) throw created.error;
-  const userId = created.data.user.id;
-  if (isAdmin) await secret.from('admins').insert({ user_id: userId }).throwOnError();
+  const userId = await newUserId(email, password);
+  if (isAdmin) await secretClient().from('admins').insert({ user_id: userId }).throwOnError();
   const signIn = await anonClient().auth.signInWithPassword({ email, password });
   if (signIn.error !== null) throw signIn.error;
   return { userId, accessToken: signIn.data.session.access_token };

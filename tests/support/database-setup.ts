@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startLocalSupabase } from '#supabase/local/process.ts';
+import { startLocalSupabase } from '#supabase/local/stack-process.ts';
 import { neutralEnvironment } from './command.ts';
+import { copyMigratedDatabase } from './migrated-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,6 +15,7 @@ declare module 'vitest' {
 /** One embedded Supabase for all database tests: migrated, without articles, with its first admin. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'site-database-'));
+  await copyMigratedDatabase(folder);
   const supabase = await startLocalSupabase(
     {
       dataDir: folder,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { startWebServer } from '#app/launcher/web-server.ts';
-import { startLocalSupabase } from '#supabase/local/process.ts';
+import { startWebServer } from '#app/launcher/web-process.ts';
+import { startLocalSupabase } from '#supabase/local/stack-process.ts';
 import { startFaultyGateway } from '../stand-ins/faulty-gateway.ts';
 import { startServices } from '../stand-ins/services.ts';
 import { neutralEnvironment } from './command.ts';
@@ -28,10 +28,20 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the services, the embedded Supabase and three web servers over the build in `buildFolder`. */
-export async function startProduct(folder: string, buildFolder: string): Promise<Product> {
+/** Data of the embedded Supabase of the product in `folder`. */
+export const supabaseFolder = (folder: string) => join(folder, 'supabase');
+
+/**
+ * Starts the services, the embedded Supabase and, once the site is built, three web servers over the build in
+ * `buildFolder`.
+ */
+export async function startProduct(
+  folder: string,
+  buildFolder: string,
+  built: Promise<unknown>,
+): Promise<Product> {
   const sitePort = await freePort();
-  const dataDir = join(folder, 'supabase');
+  const dataDir = supabaseFolder(folder);
   const services = await startServices(siteUrl);
   const supabase = await startLocalSupabase(
     { dataDir, port: 0, functionsPort: 0, siteUrl, siteFetchUrl: `http://127.0.0.1:${sitePort}` },
@@ -53,6 +63,7 @@ export async function startProduct(folder: string, buildFolder: string): Promise
       SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
       SUPABASE_SECRET_KEY: supabase.secretKey,
     });
+  await built;
   const site = await web(supabase.url, sitePort);
   const siteWithoutDatabase = await web(`http://127.0.0.1:${await freePort()}`, await freePort());
   const siteWithFaults = await web(faulty.url, await freePort());

@@ -29,15 +29,6 @@ export async function readPlaywrightReport(path: string, code: number): Promise<
   return settle({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, code);
 }
 
-/** Counts of Deno's JUnit report. */
-export async function readDenoReport(path: string, code: number): Promise<Tally> {
-  const xml = await readFile(path, 'utf8');
-  const suites = /<testsuites [^>]*tests="(\d+)" failures="(\d+)" errors="(\d+)"/.exec(xml);
-  if (suites === null) throw new Error(`No test counts in ${path}.`);
-  const [tests = 0, failures = 0, errors = 0] = suites.slice(1).map(Number);
-  return settle({ passed: tests - failures - errors, failed: failures + errors }, code);
-}
-
 /** A runner that failed with no failed test (a broken file, an unhandled error) counts as one failure; so does one that ran nothing. */
 function settle(tally: Tally, code: number): Tally {
   if (tally.failed > 0) return tally;

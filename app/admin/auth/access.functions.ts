@@ -14,14 +14,14 @@ export type AdminAccess =
   | ({ state: 'admin' } & AdminAccount)
   | { state: 'signed-out'; expired: boolean }
   | { state: 'not-admin' }
-  | { state: 'away' };
+  | { state: 'unavailable' };
 
 /** Tells the caller about its own session, so that a page can lead to the sign-in; guards no data. */
 export const getAdminAccess = createServerFn({ method: 'GET' }).handler(
   async (): Promise<AdminAccess> => {
     const access = await readAccess();
     setResponseHeader('cache-control', 'no-store');
-    if (access.state === 'away') setResponseStatus(503);
+    if (access.state === 'unavailable') setResponseStatus(503);
     if (access.state !== 'admin') return access;
     const { state, email, failedSignIns } = access;
     return { state, email, failedSignIns };

@@ -1,6 +1,6 @@
 import { buttonStyle } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { DeskPage } from '#app/admin/desk/desk-page.tsx';
+import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import { TextField } from '#app/admin/ui/field.tsx';
 import { Notice } from '#app/admin/ui/notice.tsx';
 import type { RejectedForm } from './rejected-form.ts';
@@ -17,7 +17,7 @@ interface AccountPageProps {
 export function AccountPage({ email, notice, rejected }: AccountPageProps) {
   const errors = rejected?.errors ?? {};
   return (
-    <DeskPage title="Minha conta" lead={`Você entrou como ${email}.`}>
+    <AdminPage title="Minha conta" lead={`Você entrou como ${email}.`}>
       {notice === 'senha' && rejected === undefined && (
         <Notice tone="good" announce="politely">
           A senha foi trocada. Os outros aparelhos saíram da conta.
@@ -69,6 +69,6 @@ export function AccountPage({ email, notice, rejected }: AccountPageProps) {
           </form>
         </Card>
       </div>
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -3,7 +3,7 @@ import { setResponseHeader } from '@tanstack/react-start/server';
 import { readAccess } from './session.server.ts';
 
 /** Why a server function of the admin area turned its caller away, and the HTTP status that says so. */
-const refusals = { 'signed-out': 401, 'not-admin': 403, away: 503 } as const;
+const refusals = { 'signed-out': 401, 'not-admin': 403, unavailable: 503 } as const;
 
 /**
  * Middleware of every server function of the admin area: each is an open endpoint, so each checks its caller.

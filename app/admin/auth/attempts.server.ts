@@ -9,7 +9,7 @@ export interface Limit {
   key: string;
   /** How many are allowed; 0: any number, it is only counted. */
   attempts: number;
-  /** An attempt that succeeds makes the count start anew; else it takes itself off. */
+  /** Whether a success sets the count to zero; otherwise it only takes back its own attempt. */
   endsWithSuccess?: boolean;
 }
 
@@ -18,7 +18,7 @@ export type Attempt =
   /** `attempts` of the last limit in this period, this one included. */
   | { state: 'allowed'; attempts: number }
   | { state: 'limited'; seconds: number }
-  | { state: 'away' };
+  | { state: 'unavailable' };
 
 /** The key of a limit on all of `values` together. */
 export function limitKey(name: string, ...values: string[]): string {
@@ -27,8 +27,8 @@ export function limitKey(name: string, ...values: string[]): string {
 }
 
 /**
- * Counts an attempt in the database, so that all web servers count together. The first limit that it is over ends
- * the counting: put the caller's address first, and who is over that fills no row for an account.
+ * Counts an attempt in the database, so that all web servers count together. Counting stops at the first limit that
+ * is exceeded. Put the caller's address first: a blocked address then writes no row for an account.
  */
 export async function countAttempt(period: number, limits: readonly Limit[]): Promise<Attempt> {
   const { data, error } = await secretSupabase()
@@ -40,14 +40,14 @@ export async function countAttempt(period: number, limits: readonly Limit[]): Pr
     .single();
   if (error !== null) {
     console.error('Counting an attempt failed:', error.message);
-    return { state: 'away' };
+    return { state: 'unavailable' };
   }
   return data.wait_seconds > 0
     ? { state: 'limited', seconds: data.wait_seconds }
     : { state: 'allowed', attempts: data.attempts };
 }
 
-/** Takes back an attempt that was none: because it succeeded, or because nothing could be tried. */
+/** Takes back an attempt that should not count: it succeeded, or nothing could be tried. */
 export async function takeBackAttempt(
   limits: readonly Limit[],
   why: 'succeeded' | 'not-tried',

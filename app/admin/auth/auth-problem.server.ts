@@ -5,11 +5,11 @@ import type { AuthError } from '@supabase/supabase-js';
 export interface AuthProblem {
   status: number;
   message: string;
-  /** It answers to what was typed, so it counts as an attempt; all else is no fault of who types. */
+  /** Whether the cause is what was typed; only then does it count as an attempt. */
   isAttempt: boolean;
 }
 
-export const awayMessage =
+export const unavailableMessage =
   'O serviço de acesso não respondeu. Não é a sua senha: espere um minuto e tente de novo. Se continuar, veja em supabase.com se o projeto está ativo.';
 const wrongMessage = 'E-mail ou senha incorretos.';
 
@@ -54,7 +54,7 @@ const limited: AuthProblem = {
 /** What an answer of Supabase Auth other than success means for the person at the form. */
 export function authProblem(error: AuthError): AuthProblem {
   if (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500) {
-    return { status: 503, message: awayMessage, isAttempt: false };
+    return { status: 503, message: unavailableMessage, isAttempt: false };
   }
   const problem = known.get(error.code ?? '');
   if (problem !== undefined) return problem;
@@ -66,7 +66,7 @@ export function authProblem(error: AuthError): AuthProblem {
   };
 }
 
-/** Writes into the log what only who runs the site can mend; a wrong password is not of that kind. */
+/** Logs problems that whoever runs the site must fix; a wrong password is not one. */
 export function logAuthProblem(what: string, error: AuthError): void {
   if (error.code === 'invalid_credentials') return;
   console.error(`${what}: ${codeOf(error)}, HTTP ${error.status ?? 'none'}: ${error.message}`);

@@ -11,7 +11,7 @@ import {
   sessionSupabase,
 } from './session.server.ts';
 import { publicSupabase } from '#app/server/supabase.server.ts';
-import { authProblem, awayMessage, logAuthProblem } from './auth-problem.server.ts';
+import { authProblem, unavailableMessage, logAuthProblem } from './auth-problem.server.ts';
 import { changeForm, parseForm, requestForm, resetForm, signInForm, signOutForm } from './forms.ts';
 import {
   changeLimits,
@@ -21,11 +21,11 @@ import {
   signInLimits,
   signInPeriod,
 } from './limits.server.ts';
-import { inSteps, Lines, slowdownAfter, wait } from './pace.ts';
+import { atIntervals, WaitingLines, slowdownAfter, wait } from './pace.ts';
 import type { RejectedForm } from './rejected-form.ts';
 import { safeReturnPath } from './return-path.ts';
 
-/** What a form is answered with: on to another page, or itself again with what is wrong. */
+/** The answer to a form: a redirect, or the form again with what is wrong. */
 export type FormAnswer =
   | Response
   | {
@@ -48,16 +48,16 @@ const messages = {
   badCode: 'Este link não vale mais: já foi usado ou passou de uma hora. Peça outro.',
 } as const;
 
-/** Tries of one caller or at one account, one after another; ten at the most wait. */
-const lines = new Lines(10);
-/** Of all other tries two at a time: a check that shares the processor with many takes longer than its step. */
-const lanes = new Lines(10);
+/** Tries of one caller, or at one account, run one after another; at most ten wait. */
+const lines = new WaitingLines(10);
+/** Tries from unknown devices run two at a time. With more, a check would take longer than `answerInterval`. */
+const lanes = new WaitingLines(10);
 let lastLane = 0;
 
 /** Milliseconds to which an answer is rounded up: more than Supabase takes to check a password. */
-const step = 500;
+const answerInterval = 500;
 
-/** `POST /admin/entrar`. What a wrong password answers is what an unknown e-mail answers, and takes as long. */
+/** `POST /admin/entrar`. A wrong password and an unknown e-mail get the same answer after the same time. */
 export async function signIn(request: Request): Promise<FormAnswer> {
   const form = parseForm(signInForm, await readForm(request));
   if ('rejected' in form) return { status: 422, rejected: form.rejected };
@@ -79,8 +79,8 @@ async function countAndTry(tried: PasswordTry): Promise<FormAnswer | undefined> 
     if (attempt.state !== 'allowed') return refusedForm(tried.email, ...refusal(attempt));
     slowdown = slowdownAfter(attempt.attempts);
     // Supabase looks for the account before it checks the password; the answer must not tell that.
-    return inSteps(
-      step,
+    return atIntervals(
+      answerInterval,
       () => tryPassword(tried),
       (answer) => answer instanceof Response,
     );
@@ -121,7 +121,7 @@ async function tryPassword(tried: PasswordTry): Promise<FormAnswer> {
     await client.auth.signOut({ scope: 'local' });
     if (access.state === 'not-admin') return refusedForm(email, 403, messages.noAccess);
     await takeBackAttempt(limits, 'not-tried');
-    return refusedForm(email, 503, awayMessage);
+    return refusedForm(email, 503, unavailableMessage);
   }
   keep(access.userId);
   rememberDevice(email);
@@ -134,8 +134,8 @@ function refusedForm(email: string, status: number, message: string): FormAnswer
 }
 
 /**
- * `POST /admin/sair`: ends this session, or all sessions of the account. With Supabase away, this browser still forgets
- * its own.
+ * `POST /admin/sair`: ends this session, or all sessions of the account. This browser forgets its own even when
+ * Supabase does not answer.
  */
 export async function signOut(request: Request): Promise<Response> {
   const form = parseForm(signOutForm, await readForm(request));
@@ -155,7 +155,7 @@ export async function recoverPassword(request: Request): Promise<FormAnswer> {
   return form.has('codigo') ? resetPassword(form) : requestLink(form);
 }
 
-/** Whether the account exists stays unsaid: in the answer, and in the time it takes. */
+/** Neither the answer nor its time may tell whether the account exists. */
 async function requestLink(data: FormData): Promise<FormAnswer> {
   const form = parseForm(requestForm, data);
   if ('rejected' in form) return { status: 422, rejected: form.rejected };
@@ -173,7 +173,7 @@ async function sendLink(email: string, limits: readonly Limit[]): Promise<void> 
   const { error } = await publicSupabase().auth.resetPasswordForEmail(email);
   if (error === null) return;
   logAuthProblem('A link for a new password was not sent', error);
-  // Supabase's own limits speak of accounts that exist.
+  // Supabase limits only accounts that exist; taking the attempt back would tell so.
   if (error.status !== 429) await takeBackAttempt(limits, 'not-tried');
 }
 
@@ -194,7 +194,7 @@ async function resetPassword(data: FormData): Promise<FormAnswer> {
     const { status, message } = authProblem(error);
     return { status, rejected: { message, errors: {} }, code: codigo };
   }
-  // Who chooses the password that the account already has knows it, and may come in.
+  // Whoever chooses the account's present password knows it, and may come in.
   const refused = await setPassword(client, nova, { sameIsFine: true });
   if (refused !== undefined) {
     // The link is used up: what was wrong is said beside the form that asks for another one.
@@ -215,8 +215,8 @@ async function resetPassword(data: FormData): Promise<FormAnswer> {
 /** `POST /admin/conta`: a new password for who is signed in and knows the old one. */
 export async function changePassword(request: Request): Promise<FormAnswer> {
   const access = await readAccess();
-  if (access.state === 'away')
-    return { status: 503, rejected: { message: awayMessage, errors: {} } };
+  if (access.state === 'unavailable')
+    return { status: 503, rejected: { message: unavailableMessage, errors: {} } };
   if (access.state !== 'admin') return seeOther('/admin/entrar?motivo=expirou&voltar=/admin/conta');
   const form = parseForm(changeForm, await readForm(request));
   if ('rejected' in form) return { status: 422, rejected: form.rejected };
@@ -258,7 +258,7 @@ async function setPassword(
       return { status: 422, rejected: { errors: { nova: messages.weakPassword } } };
     }
     logAuthProblem('A password was not changed', error);
-    return { status: 503, rejected: { message: awayMessage, errors: {} } };
+    return { status: 503, rejected: { message: unavailableMessage, errors: {} } };
   }
   const others = await client.auth.signOut({ scope: 'others' });
   if (others.error !== null) console.error('Other sessions go on:', others.error.message);
@@ -270,7 +270,7 @@ function refusal(
   attempt: Exclude<Attempt, { state: 'allowed' }>,
   reason = 'Tentativas demais.',
 ): [status: number, message: string] {
-  if (attempt.state === 'away') return [503, awayMessage];
+  if (attempt.state === 'unavailable') return [503, unavailableMessage];
   const minutes = Math.ceil(attempt.seconds / 60);
   const time = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
   return [429, `${reason} Espere ${time} e tente de novo.`];

@@ -3,10 +3,10 @@ import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server';
 import { serverEnvironmentOfProcess } from '#app/server/environment.server.ts';
 
 /**
- * Who called, as attempts are counted: the connection's address, or with `proxies` in front of this server what the
- * outermost of them wrote into X-Forwarded-For. Each proxy adds at the right whom it was called by; what stands
- * further left than they reach is the caller's own word. A shorter list than there are proxies is all theirs: its
- * first entry counts. An entry that is no address counts as the connection, which is then the nearest proxy.
+ * The address that attempts are counted by: the connection's, or, behind proxies, one from X-Forwarded-For. Each of
+ * the `proxies` adds its own caller at the right end, so the entry that counts is that many from the right; entries
+ * further left come from the caller and prove nothing. In a shorter list the first entry counts. When the entry is
+ * no address, the connection's address counts, which is that of the nearest proxy.
  */
 export function callerAddress(
   connection: string | undefined,

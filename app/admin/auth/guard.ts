@@ -3,14 +3,11 @@ import type { AdminAccount } from './access.functions.ts';
 import { getAdminAccess } from './access.functions.ts';
 import { safeReturnPath } from './return-path.ts';
 
-/** Supabase did not answer: nobody can tell who is calling. */
-export class AdminAway extends Error {
-  override readonly name = 'AdminAway';
-}
+const unavailable = 'Supabase did not answer, so nobody can tell who is calling.';
 
 /**
- * Lets admins pass, and answers who it is. Anybody else is led to the sign-in, and back to `href` after it. It
- * serves the operator; what guards data is each server function's own check.
+ * Answers which admin is signed in; leads anybody else to the sign-in, and back to `href` afterwards. It guards
+ * pages only: each server function makes its own check before it touches data.
  */
 export async function requireAdmin(href: string): Promise<AdminAccount> {
   const access = await getAdminAccess();
@@ -18,7 +15,7 @@ export async function requireAdmin(href: string): Promise<AdminAccount> {
     const { email, failedSignIns } = access;
     return { email, failedSignIns };
   }
-  if (access.state === 'away') throw new AdminAway('Supabase did not answer.');
+  if (access.state === 'unavailable') throw new Error(unavailable);
   const motivo =
     access.state === 'not-admin'
       ? ({ motivo: 'sem-acesso' } as const)
@@ -29,8 +26,8 @@ export async function requireAdmin(href: string): Promise<AdminAccount> {
 }
 
 /**
- * Where someone who is signed in goes from the sign-in, at once; undefined for everybody else. Who was led there
- * for a reason, as a session that ended or an account without access, is not sent back.
+ * Where the sign-in page sends someone who is signed in already; undefined for everybody else, and for whoever was
+ * led to it for a `reason`, such as an account without access.
  */
 export async function signedInPath(
   reason: string | undefined,
@@ -41,21 +38,21 @@ export async function signedInPath(
   return state === 'admin' ? safeReturnPath(returnTo) : undefined;
 }
 
-/** Whether a server function of the admin area turned its caller away, as after a session that ended meanwhile. */
+/** Whether a server function of the admin area refused its caller, for example because the session has ended. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof Response && error.status !== 503;
 }
 
 /**
- * Waits for a server function of the admin area. When it turns us away, as after a session that ended
- * meanwhile, leads to the sign-in and back to `href`.
+ * Waits for a server function of the admin area. When it refuses, for example because the session has ended, leads
+ * to the sign-in and back to `href`.
  */
 export async function orSignIn<T>(call: Promise<T>, href: string): Promise<T> {
   try {
     return await call;
   } catch (error) {
     if (!(error instanceof Response)) throw error;
-    if (error.status === 503) throw new AdminAway('Supabase did not answer.', { cause: error });
+    if (error.status === 503) throw new Error(unavailable, { cause: error });
     await requireAdmin(href);
     throw error;
   }

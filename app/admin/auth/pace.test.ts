@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inSteps, Lines, restOfStep, slowdownAfter, wait } from './pace.ts';
+import { atIntervals, WaitingLines, restOfInterval, slowdownAfter, wait } from './pace.ts';
 
 it.each([
   [0, 500],
@@ -10,7 +10,7 @@ it.each([
   [501, 499],
   [1_200, 300],
 ])('after %i ms the answer waits %i ms more', (elapsed, rest) => {
-  expect(restOfStep(elapsed, 500)).toBe(rest);
+  expect(restOfInterval(elapsed, 500)).toBe(rest);
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
 
 /** When each of ten parallel wrong passwords is answered; checks at the same time share one processor. */
 async function answerTimes(checkTime: number): Promise<number[]> {
-  const lines = new Lines(10);
+  const lines = new WaitingLines(10);
   const start = performance.now();
   let running = 0;
   const check = async () => {
@@ -37,7 +37,7 @@ async function answerTimes(checkTime: number): Promise<number[]> {
     running -= 1;
   };
   const tries = Array.from({ length: 10 }, async () => {
-    await lines.run(['address', 'account'], () => inSteps(500, check, () => false));
+    await lines.run(['address', 'account'], () => atIntervals(500, check, () => false));
     return performance.now() - start;
   });
   await vi.runAllTimersAsync();
@@ -57,7 +57,7 @@ describe('in time', () => {
 
   it('a right password is answered at once', async () => {
     const start = performance.now();
-    const answered = inSteps(
+    const answered = atIntervals(
       500,
       () => wait(120),
       () => true,
@@ -67,7 +67,7 @@ describe('in time', () => {
   });
 
   it('who shares a key waits, who shares none does not', async () => {
-    const lines = new Lines(10);
+    const lines = new WaitingLines(10);
     const ended: string[] = [];
     const run = (name: string, keys: string[]) =>
       lines.run(keys, async () => {
@@ -91,7 +91,7 @@ describe('in time', () => {
   });
 
   it('a full line turns away, and takes in again when it is shorter', async () => {
-    const lines = new Lines(2);
+    const lines = new WaitingLines(2);
     const run = () => lines.run(['account'], () => wait(100).then(() => 'done'));
     const [first, second, third] = [run(), run(), run()];
     expect(await third).toBeUndefined();
@@ -103,7 +103,7 @@ describe('in time', () => {
   });
 
   it('a task that fails holds nobody up', async () => {
-    const lines = new Lines(2);
+    const lines = new WaitingLines(2);
     const failed = lines.run(['account'], () => Promise.reject(new Error('boom')));
     const next = lines.run(['account'], () => Promise.resolve('done'));
     await expect(failed).rejects.toThrow('boom');

@@ -2,7 +2,7 @@
  * Lines of tasks: those that share a key run one after another, in the order they came. A stranger's parallel tries
  * then wait for each other, and not one of them makes another's answer late.
  */
-export class Lines {
+export class WaitingLines {
   readonly #lines = new Map<string, { length: number; last: Promise<unknown> }>();
   readonly #longest: number;
 
@@ -33,9 +33,9 @@ export class Lines {
   }
 }
 
-/** Milliseconds from `elapsed` to the next full multiple of `step`. */
-export function restOfStep(elapsed: number, step: number): number {
-  return Math.max(1, Math.ceil(elapsed / step)) * step - elapsed;
+/** Milliseconds from `elapsed` to the next full multiple of `interval`. */
+export function restOfInterval(elapsed: number, interval: number): number {
+  return Math.max(1, Math.ceil(elapsed / interval)) * interval - elapsed;
 }
 
 /** Attempts at an account before its answers become slower, and slower again each time. */
@@ -44,8 +44,8 @@ const firstSlowdown = 500;
 const longestSlowdown = 2_000;
 
 /**
- * Milliseconds that a try waits more at an account that was tried so often, from wherever. It never stops answering,
- * so nobody can shut its owner out.
+ * Milliseconds by which the answer is delayed after so many attempts at an account, from any address. An account
+ * becomes slow and is never closed, so nobody can lock its owner out.
  */
 export function slowdownAfter(attempts: number): number {
   const times = Math.floor(Math.max(0, attempts - 1) / attemptsPerSlowdown);
@@ -59,16 +59,16 @@ export function wait(milliseconds: number): Promise<void> {
 }
 
 /**
- * Runs a check whose time would tell something, as how long a password takes that is compared with a known account's:
- * the answer comes at the next full step after the start. One that `tells` anyway comes at once.
+ * Hides how long a check took, which would tell, for example, whether an account exists: the answer waits for the end
+ * of a full interval. An answer that tells it anyway (`tells`) comes at once.
  */
-export async function inSteps<T>(
-  step: number,
+export async function atIntervals<T>(
+  interval: number,
   check: () => Promise<T>,
   tells: (answer: T) => boolean,
 ): Promise<T> {
   const start = performance.now();
   const answer = await check();
-  if (!tells(answer)) await wait(restOfStep(performance.now() - start, step));
+  if (!tells(answer)) await wait(restOfInterval(performance.now() - start, interval));
   return answer;
 }

@@ -3,7 +3,7 @@ import { isSignInPath } from '#app/seo/paths.ts';
 /** Where an operator starts. */
 export const adminHome = '/admin/sitemap';
 
-/** Any origin: only what a browser makes of a path counts. */
+/** Any origin will do: it only serves to resolve a path as a browser does. */
 const base = 'http://site.invalid';
 
 /**

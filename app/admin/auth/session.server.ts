@@ -44,7 +44,7 @@ export type Access =
   | { state: 'signed-out'; expired: boolean }
   | { state: 'not-admin' }
   /** Supabase did not answer. */
-  | { state: 'away' };
+  | { state: 'unavailable' };
 
 /** How cookies of the sign-in are set by the site at that address: scripts cannot read them, other sites not send them. */
 export function cookieSecurity(siteUrl: string) {
@@ -61,8 +61,7 @@ export function sessionSupabase(): SupabaseClient<Database> {
 }
 
 /**
- * Client for a sign-in: its session reaches the browser only with `keep`, so that one that is refused leaves no
- * cookie.
+ * Client for a sign-in. Its session reaches the browser only through `keep`, so a refused sign-in leaves no cookie.
  */
 export function newSession(): {
   client: SupabaseClient<Database>;
@@ -126,7 +125,7 @@ export async function readAccess(): Promise<Access> {
   const hadSession = Object.keys(getCookies()).some((name) => name.startsWith(sessionCookie));
   if (!hadSession) return { state: 'signed-out', expired: false };
   const tooLate = new Promise<Access>((done) => {
-    setTimeout(() => done({ state: 'away' }), accessTimeout).unref();
+    setTimeout(() => done({ state: 'unavailable' }), accessTimeout).unref();
   });
   return Promise.race([accessWithinTerm(), tooLate]);
 }
@@ -157,12 +156,12 @@ export async function accessOf(client: SupabaseClient<Database>): Promise<Access
   const { data, error } = await client.auth.getUser();
   if (error !== null) {
     return isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500
-      ? { state: 'away' }
+      ? { state: 'unavailable' }
       : { state: 'signed-out', expired: true };
   }
   const { id, email } = data.user;
   const { data: found, error: unanswered } = await client.rpc('admin_access').single();
-  if (unanswered !== null) return { state: 'away' };
+  if (unanswered !== null) return { state: 'unavailable' };
   if (!found.is_admin || email === undefined) return { state: 'not-admin' };
   const failedSignIns = { count: found.failed_sign_ins, addresses: found.failed_addresses };
   return { state: 'admin', userId: id, email, failedSignIns, client };

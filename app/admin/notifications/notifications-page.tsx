@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DeskPage } from '#app/admin/desk/desk-page.tsx';
+import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import { ChannelsPanel } from './channels-panel.tsx';
 import { notificationsQuery } from './queries.ts';
 import { SentMessages } from './sent-messages.tsx';
@@ -11,10 +11,10 @@ export function NotificationsPage() {
   const { data } = useSuspenseQuery(notificationsQuery);
   const [isChanged, setChanged] = useState(false);
   return (
-    <DeskPage title="Avisos" lead="Quem fica sabendo quando algo quebra no site, e por onde.">
+    <AdminPage title="Avisos" lead="Quem fica sabendo quando algo quebra no site, e por onde.">
       <ChannelsPanel waitsForSaving={isChanged} />
       <SettingsPanel settings={data.settings} onChanged={setChanged} />
       <SentMessages messages={data.messages} waiting={data.waiting} />
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -94,13 +94,10 @@ export async function saveSettings(
     .throwOnError();
   const given = sent.webhook.trim();
   const address = sent.semWebhook ? null : given === '' ? (kept?.webhook_url ?? null) : given;
-  const { WEBHOOK_PRIVATE_ORIGIN } = serverEnvironmentOfProcess();
-  const target =
-    address === null ? {} : readWebhookTarget(address, sent.tipo, WEBHOOK_PRIVATE_ORIGIN);
-  const problem = 'problem' in target ? { webhook: target.problem } : {};
+  const webhookErrors: FieldErrors = address === null ? {} : errorsOfWebhook(address, sent.tipo);
   const read = readSettingsForm(sent);
-  if ('errors' in read) return { errors: { ...problem, ...read.errors } };
-  if ('problem' in target) return { errors: problem };
+  if ('errors' in read) return { errors: { ...webhookErrors, ...read.errors } };
+  if (webhookErrors.webhook !== undefined) return { errors: webhookErrors };
   const { emails, tipo, gravidades, silencioDe, silencioAte, criticosSempre, resumo } = read.values;
   await client
     .from('notification_settings')
@@ -117,6 +114,12 @@ export async function saveSettings(
     })
     .throwOnError();
   return { errors: {} };
+}
+
+function errorsOfWebhook(address: string, kind: SentForm['tipo']): FieldErrors {
+  const { WEBHOOK_PRIVATE_ORIGIN } = serverEnvironmentOfProcess();
+  const read = readWebhookTarget(address, kind, WEBHOOK_PRIVATE_ORIGIN);
+  return 'problem' in read ? { webhook: read.problem } : {};
 }
 
 type ChannelAnswers = Answer<'check-notifications'>['channels'];

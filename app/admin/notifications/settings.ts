@@ -27,7 +27,7 @@ const recipients = v.pipe(
 );
 
 /** The form as the page sends it; its field names are those of the HTML. */
-export const settingsForm = v.pipe(
+const settingsForm = v.pipe(
   v.object({
     emails: recipients,
     /** Empty: the one that is kept stays. */

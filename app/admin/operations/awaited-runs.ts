@@ -9,12 +9,12 @@ function read(): string[] {
   return (sessionStorage.getItem(key) ?? '').split(separator);
 }
 
-/** Remembers a run whose end is to be told. */
+/** Remembers a run whose end this tab shows in a toast. */
 export function awaitRun(id: string): void {
   sessionStorage.setItem(key, [...read(), id].join(separator));
 }
 
-/** Forgets a run whose end is told now. False for one that was not awaited: of another tab, or told already. */
+/** Forgets a run, because its toast is shown now. False when this tab does not await it (any more). */
 export function stopAwaiting(id: string): boolean {
   const awaited = read();
   if (!awaited.includes(id)) return false;

@@ -5,7 +5,7 @@ import { buttonStyle } from '#app/ui/button.tsx';
 interface RunButtonProps {
   variant: 'primary' | 'secondary';
   isRunning: boolean;
-  /** Says more than what is written on it, and begins with that. */
+  /** A longer name for screen readers; it must begin with the visible text. */
   label?: string;
   onStart: () => void;
   className?: string;

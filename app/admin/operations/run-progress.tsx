@@ -7,8 +7,8 @@ interface RunProgressProps {
 }
 
 /**
- * That something is running, without a promise of when it ends. In the browser alone: its width is a style
- * attribute, which the server's HTML may not carry.
+ * Shows that something is running, not how far it is. Rendered in the browser alone: its width is a style attribute,
+ * which the content security policy forbids in the server's HTML.
  */
 export function RunProgress({ label, isRunning }: RunProgressProps) {
   const hydrated = useHydrated();

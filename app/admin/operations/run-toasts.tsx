@@ -4,7 +4,7 @@ import { stopAwaiting } from './awaited-runs.ts';
 import { toastOf } from './toasts.ts';
 import { runsQuery, showToast } from './use-runs.ts';
 
-/** Tells the end of each run that this tab started, and has the reports read again at the end of anybody's. */
+/** Shows a toast when a run of this tab ends, and reads the reports again when any run ends. */
 export function RunToasts() {
   const client = useQueryClient();
   const { data: runs } = useQuery(runsQuery);

@@ -85,7 +85,7 @@ async function perform(operation: Operation): Promise<Run['outcome']> {
   const outcome = await callFunction(operation, body, functionTimeout);
   if (outcome.kind === 'failed') return { ...outcome, validated };
   try {
-    // Of the other operations, parsing drops `validated` with all else that is not kept.
+    // For other operations, parsing drops `validated` again.
     const answer = Object.assign({}, outcome.answer, { validated });
     return parseOutcome(operation, { kind: 'done', answer });
   } catch (error) {

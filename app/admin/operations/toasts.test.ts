@@ -170,6 +170,26 @@ describe('a failure', () => {
     ['google-search-console', { message: 'Falta x.' }, 'Erro ao sincronizar GSC: Falta x.'],
     ['advanced-url-monitoring', { message: 'Falta x.' }, 'Erro no monitoramento: Falta x.'],
     ['url-audit', {}, 'Erro na auditoria: A operação falhou. Tente de novo em instantes.'],
+    [
+      'generate-sitemap',
+      { reason: 'network' },
+      'Erro ao atualizar sitemap: Erro de conectividade com o Supabase. Tente de novo em instantes.',
+    ],
+    [
+      'notify-search-engines',
+      { reason: 'network' },
+      'Erro ao notificar motores de busca: Erro de conectividade com o Supabase. Tente de novo em instantes.',
+    ],
+    [
+      'google-search-console',
+      { reason: 'network' },
+      'Erro ao sincronizar GSC: Erro de conectividade com o Supabase. Tente de novo em instantes.',
+    ],
+    [
+      'advanced-url-monitoring',
+      { reason: 'network' },
+      'Erro no monitoramento: Erro de conectividade com o Supabase. Tente de novo em instantes.',
+    ],
   ])('of %s (%o): %s %s', (operation, given, title, description) => {
     expect(failureToast(operation, failure(given))).toEqual({
       kind: 'error',

@@ -38,7 +38,7 @@ export function useOperation<Name extends Operation>(operation: Name) {
       await client.invalidateQueries({ queryKey: runsQuery.queryKey });
     },
     onError: (error) => {
-      // Turned away: the way to the sign-in says it.
+      // The redirect to the sign-in says it.
       if (isRefusal(error)) return;
       showToast(failureToast(operation, { kind: 'failed', reason: 'network', validated: true }));
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the reports of both desks have in common. */
+/** What the sitemap report and the dashboard have in common. */
 
 /** Measured vitals of a page: milliseconds, and cls without unit. */
 export const measuredVitals = v.object({

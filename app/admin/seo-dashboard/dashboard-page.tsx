@@ -2,7 +2,7 @@ import { Tabs } from '@ark-ui/react/tabs';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Activity, CloudDownload } from 'lucide-react';
-import { DeskPage } from '#app/admin/desk/desk-page.tsx';
+import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { RunProgress } from '#app/admin/operations/run-progress.tsx';
 import { useOperation } from '#app/admin/operations/use-runs.ts';
@@ -37,7 +37,7 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
   const banner = alertBanner(open_alerts);
 
   return (
-    <DeskPage
+    <AdminPage
       title="Painel de SEO"
       lead="Como o Google vê o site, e o que precisa de atenção."
       actions={
@@ -108,7 +108,7 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
       <DashboardTabs dashboard={dashboard} tab={tab} />
       <ConnectionDoctor />
       <LaunchChecks checks={dashboard.launchChecks} />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

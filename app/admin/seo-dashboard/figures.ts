@@ -16,7 +16,7 @@ const wholePercent = new Intl.NumberFormat('pt-BR', {
   maximumFractionDigits: 0,
 });
 
-/** What stands for a number that there is not. */
+/** Stands where there is no number. */
 export const none = '–';
 
 /** A number as it is up to 999; K from 1,000 and M from 1,000,000 (specification, section 9). */

@@ -8,15 +8,15 @@ import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
 import { Tag } from '#app/admin/ui/tag.tsx';
 import { readablePath } from './figures.ts';
 import type { FunnelPage } from './funnel.ts';
-import { funnelCounts, stepLabels, steps } from './funnel.ts';
+import { funnelCounts, stageLabels, stages } from './funnel.ts';
 import { funnelQuery } from './queries.ts';
 
 /** From publication to a click: where each page is, and for how long it has not moved. */
 export function FunnelPanel() {
   const { data: pages, isError } = useQuery(funnelQuery);
-  const [step, setStep] = useState('');
+  const [stage, setStage] = useState('');
   const counts = funnelCounts(pages ?? []);
-  const shown = (pages ?? []).filter(({ stuckAt }) => step === '' || stuckAt === step);
+  const shown = (pages ?? []).filter(({ stuckAt }) => stage === '' || stuckAt === stage);
   return (
     <Panel
       id="funil"
@@ -32,12 +32,12 @@ export function FunnelPanel() {
       ) : (
         <>
           <ol className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
-            {counts.map(({ step: name, count }) => (
+            {counts.map(({ stage: name, count }) => (
               <li key={name} className="rounded-xl bg-brand-50 p-3 text-center">
                 <span className="block text-2xl font-bold text-brand-950 tabular-nums">
                   {count}
                 </span>
-                <span className="text-sm text-ink-soft">{stepLabels[name]}</span>
+                <span className="text-sm text-ink-soft">{stageLabels[name]}</span>
               </li>
             ))}
           </ol>
@@ -47,14 +47,14 @@ export function FunnelPanel() {
             </label>
             <select
               id="passo"
-              value={step}
-              onChange={({ target }) => setStep(target.value)}
+              value={stage}
+              onChange={({ target }) => setStage(target.value)}
               className={`mt-1 max-w-xs ${inputStyle}`}
             >
               <option value="">Todas as páginas</option>
-              {steps.map((name) => (
+              {stages.map((name) => (
                 <option key={name} value={name}>
-                  Antes de: {stepLabels[name]}
+                  Antes de: {stageLabels[name]}
                 </option>
               ))}
             </select>
@@ -101,7 +101,7 @@ function FunnelRow({ page: { url, stuckAt, since, days, advice } }: { page: Funn
         {stuckAt === undefined ? (
           <Tag tone="good">Completa</Tag>
         ) : (
-          <Tag tone="warning">{stepLabels[stuckAt]}</Tag>
+          <Tag tone="warning">{stageLabels[stuckAt]}</Tag>
         )}
       </td>
       <td data-label="Há quanto tempo" className="whitespace-nowrap tabular-nums">

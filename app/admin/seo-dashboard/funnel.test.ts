@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PageFacts } from './funnel.ts';
+import type { PageProgress } from './funnel.ts';
 import { funnelCounts, funnelPage } from './funnel.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const fresh: PageFacts = {
+const fresh: PageProgress = {
   url: 'https://www.example.com/blog/a',
   status: 'published',
   published_at: '2026-11-01T12:00:00Z',
@@ -35,8 +35,8 @@ describe('a page is stuck', () => {
     ['one that Google left out', inspected, true, 'indexed', 5],
     ['one that never appeared', indexed, true, 'impressions', 5],
     ['one that nobody clicked', seen, true, 'clicks', 3],
-  ] as const)('%s', (_what, facts, inSitemap, stuckAt, days) => {
-    expect(funnelPage(facts, inSitemap, now)).toMatchObject({ stuckAt, days });
+  ] as const)('%s', (_what, progress, inSitemap, stuckAt, days) => {
+    expect(funnelPage(progress, inSitemap, now)).toMatchObject({ stuckAt, days });
   });
 });
 
@@ -49,7 +49,7 @@ it("says what Google's own words are", () => {
   expect(funnelPage(inspected, true, now).advice).toContain('Discovered');
 });
 
-it('counts the pages that took each step', () => {
-  const pages = [fresh, monitored, seen].map((facts) => funnelPage(facts, true, now));
+it('counts the pages that reached each stage', () => {
+  const pages = [fresh, monitored, seen].map((progress) => funnelPage(progress, true, now));
   expect(funnelCounts(pages).map(({ count }) => count)).toEqual([3, 3, 2, 1, 1, 0]);
 });

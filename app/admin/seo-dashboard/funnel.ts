@@ -1,5 +1,7 @@
-/** The steps of a page on its way to a click, in their order. */
-export const steps = [
+import { dayLength } from './period.ts';
+
+/** The stages of a page on its way to a click, in their order. */
+export const stages = [
   'published',
   'in_sitemap',
   'monitored',
@@ -8,19 +10,19 @@ export const steps = [
   'clicks',
 ] as const;
 
-export type Step = (typeof steps)[number];
+export type Stage = (typeof stages)[number];
 
-export const stepLabels = {
+export const stageLabels = {
   published: 'Publicada',
   in_sitemap: 'No sitemap',
   monitored: 'Monitorada',
   indexed: 'Indexada',
   impressions: 'Com impressões',
   clicks: 'Com cliques',
-} as const satisfies Record<Step, string>;
+} as const satisfies Record<Stage, string>;
 
 /** What is known of a page, as the database function `indexing_funnel` answers. */
-export interface PageFacts {
+export interface PageProgress {
   url: string;
   status: string;
   published_at: string | null;
@@ -33,55 +35,53 @@ export interface PageFacts {
   clicked_on: string | null;
 }
 
-/** How far a page came. `stuckAt` is the first step it has not taken; `since` when it took the one before. */
+/** How far a page came. `stuckAt` is the first stage it has not reached; `since` when it reached the one before. */
 export interface FunnelPage {
   url: string;
   reached: number;
-  stuckAt: Step | undefined;
+  stuckAt: Stage | undefined;
   since: string | undefined;
   days: number | undefined;
   /** What keeps it there and what to do. */
   advice: string;
 }
 
-const dayLength = 24 * 3600 * 1000;
-
-/** Where a page stands. Each step needs those before it: a page that leaves the sitemap is stuck there again. */
-export function funnelPage(facts: PageFacts, inSitemap: boolean, now: Date): FunnelPage {
-  // Google showed it, so it has it, whatever an inspection said before.
-  const isIndexed = facts.indexed === true || facts.seen_on !== null;
-  const taken: Record<Step, boolean> = {
-    published: facts.status === 'published',
+/** Where a page stands. Each stage needs those before it: a page that leaves the sitemap is stuck there again. */
+export function funnelPage(progress: PageProgress, inSitemap: boolean, now: Date): FunnelPage {
+  // Google has shown the page in a search, so it is indexed, whatever an inspection said.
+  const isIndexed = progress.indexed === true || progress.seen_on !== null;
+  const passed: Record<Stage, boolean> = {
+    published: progress.status === 'published',
     in_sitemap: inSitemap,
-    monitored: facts.monitored_at !== null,
+    monitored: progress.monitored_at !== null,
     indexed: isIndexed,
-    impressions: facts.seen_on !== null,
-    clicks: facts.clicked_on !== null,
+    impressions: progress.seen_on !== null,
+    clicks: progress.clicked_on !== null,
   };
-  const stuckAt = steps.find((step) => !taken[step]);
-  const since = stuckAt === undefined ? undefined : (stuck[stuckAt].since(facts) ?? undefined);
+  const stuckAt = stages.find((stage) => !passed[stage]);
+  const since = stuckAt === undefined ? undefined : (stuck[stuckAt].since(progress) ?? undefined);
   const days =
     since === undefined
       ? undefined
       : Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / dayLength));
   return {
-    url: facts.url,
-    reached: stuckAt === undefined ? steps.length : steps.indexOf(stuckAt),
+    url: progress.url,
+    reached: stuckAt === undefined ? stages.length : stages.indexOf(stuckAt),
     stuckAt,
     since,
     days,
-    advice: stuckAt === undefined ? throughAdvice : stuck[stuckAt].advice(facts),
+    advice: stuckAt === undefined ? throughAdvice : stuck[stuckAt].advice(progress),
   };
 }
 
-interface StuckStep {
-  /** When the page took the step before. */
-  since(facts: PageFacts): string | null;
-  advice(facts: PageFacts): string;
+interface StuckStage {
+  /** When the page reached the stage before. */
+  since(progress: PageProgress): string | null;
+  advice(progress: PageProgress): string;
 }
 
-/** What keeps a page from taking a step. */
-const stuck: Record<Step, StuckStep> = {
+/** What keeps a page from a stage. */
+const stuck: Record<Stage, StuckStage> = {
   published: {
     since: () => null,
     advice: ({ status }) =>
@@ -90,37 +90,38 @@ const stuck: Record<Step, StuckStep> = {
         : 'É um rascunho. Publique quando estiver pronta.',
   },
   in_sitemap: {
-    since: (facts) => facts.published_at,
+    since: (progress) => progress.published_at,
     advice: () => 'Falta no sitemap. Use “Diagnóstico completo” no gerenciador de sitemap.',
   },
   monitored: {
-    since: (facts) => facts.published_at,
+    since: (progress) => progress.published_at,
     advice: () => 'Ainda não foi verificada. Use “Executar Monitoramento”.',
   },
   indexed: {
-    since: (facts) => (facts.indexed === false ? facts.inspected_since : facts.monitored_at),
+    since: (progress) =>
+      progress.indexed === false ? progress.inspected_since : progress.monitored_at,
     advice: ({ inspected_at, coverage }) =>
       inspected_at === null
         ? 'Ninguém perguntou ao Google ainda. Use “Forçar indexação” no gerenciador de sitemap.'
         : `O Google diz: ${coverage || 'fora do índice'}. Peça a indexação no Search Console.`,
   },
   impressions: {
-    since: (facts) => facts.inspected_since,
+    since: (progress) => progress.inspected_since,
     advice: () =>
       'Está no Google, mas ainda não apareceu em nenhuma busca. Ligue outras páginas a ela.',
   },
   clicks: {
-    since: (facts) => facts.seen_on,
+    since: (progress) => progress.seen_on,
     advice: () => 'Aparece nas buscas e ninguém clicou. Melhore o título e a descrição.',
   },
 };
 
 const throughAdvice = 'Chegou até o fim: aparece e recebe cliques.';
 
-/** How many pages took each step. */
-export function funnelCounts(pages: readonly FunnelPage[]): { step: Step; count: number }[] {
-  return steps.map((step, index) => ({
-    step,
+/** How many pages reached each stage. */
+export function funnelCounts(pages: readonly FunnelPage[]): { stage: Stage; count: number }[] {
+  return stages.map((stage, index) => ({
+    stage,
     count: pages.filter(({ reached }) => reached > index).length,
   }));
 }

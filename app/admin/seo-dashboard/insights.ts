@@ -1,4 +1,4 @@
-import { slowAfter } from '#functions/slow-page.ts';
+import { slowAfter } from '#functions/limits.ts';
 import { abbreviate, formatCtr, formatPosition, readablePath } from './figures.ts';
 import type { Period } from './period.ts';
 import { periodBefore, touchesOvercounted } from './period.ts';
@@ -15,10 +15,10 @@ export interface Insight {
 const notableChange = 20;
 /** Days with figures that a period needs to be compared. */
 const comparableDays = 3;
-/** Impressions from which a low click rate says something, and the rate that is low. */
+/** Impressions that a click rate needs to mean something, and below which rate it is low. */
 const manyImpressions = 100;
 const lowRate = 0.01;
-/** Positions just below where people look. */
+/** Positions just below those that people look at. */
 const nearTop = { from: 5, to: 15 } as const;
 
 /** What the dashboard's figures say, problems first. */

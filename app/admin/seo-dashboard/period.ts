@@ -3,7 +3,8 @@ import type { WindowDays } from './search.ts';
 /** Days as Search Console counts them: dates without time, of the Pacific time zone. */
 
 const pacificDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Los_Angeles' });
-const dayLength = 24 * 3600 * 1000;
+/** Milliseconds. */
+export const dayLength = 24 * 3600 * 1000;
 
 /**
  * Google counted too many impressions from 13 May 2025 to 27 April 2026: they, and the CTR and position that

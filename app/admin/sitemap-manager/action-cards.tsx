@@ -5,6 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import { BellRing, FileSearch, RefreshCw, Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { inspectionLimit } from '#functions/limits.ts';
 import { buttonStyle } from '#app/ui/button.tsx';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { RunProgress } from '#app/admin/operations/run-progress.tsx';
@@ -115,7 +116,8 @@ function IndexingCard() {
               </Dialog.Title>
               <Dialog.Description className="mt-2 text-ink-soft">
                 O site envia o sitemap ao Google, avisa os buscadores de todas as páginas e confere
-                até 30 delas no Google. Use depois de uma mudança grande; uma vez por dia basta.
+                até {inspectionLimit} delas no Google. Use depois de uma mudança grande; uma vez por
+                dia basta.
               </Dialog.Description>
               <div className="mt-6 flex flex-wrap justify-end gap-3">
                 <Dialog.CloseTrigger className={buttonStyle('secondary')}>

@@ -24,7 +24,7 @@ export function scoreLabel(score: number): string {
   return score >= 40 ? 'Regular' : 'Precisa Melhorar';
 }
 
-/** Alerts that the numbers alone raise: one of each kind at the most. */
+/** Alerts that follow from the numbers alone: at most one of each kind. */
 export function activeAlerts(urls: number, posts: number): { critical: number; high: number } {
   return { critical: urls < fewUrls ? 1 : 0, high: posts < 3 ? 1 : 0 };
 }

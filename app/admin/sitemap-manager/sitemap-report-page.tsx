@@ -4,7 +4,7 @@ import { Stethoscope } from 'lucide-react';
 import { expectedUrls } from '#functions/sitemap/size.ts';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { useOperation } from '#app/admin/operations/use-runs.ts';
-import { DeskPage } from '#app/admin/desk/desk-page.tsx';
+import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import { Metric, Metrics } from '#app/admin/ui/panel.tsx';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import { ActionCards } from './action-cards.tsx';
@@ -13,7 +13,8 @@ import { AdvicePanel } from './advice-panel.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 import { DifferencePanel } from './difference-panel.tsx';
 import { ExplainPanel } from './explain-panel.tsx';
-import { DiscrepancyPanel, LinksPanel, VitalsPanel } from './facts-panels.tsx';
+import { DiscrepancyPanel, VitalsPanel } from './google-panels.tsx';
+import { LinksPanel } from './links-panel.tsx';
 import { sitemapReportQuery } from './queries.ts';
 import {
   activeAlerts,
@@ -41,7 +42,7 @@ export function SitemapReportPage({ asked }: SitemapReportPageProps) {
   const alertTotal = alerts.critical + alerts.high;
 
   return (
-    <DeskPage
+    <AdminPage
       title="Gerenciador de sitemap"
       lead={`Atualizado em ${formatMoment(report.loadedAt)}`}
       actions={
@@ -113,6 +114,6 @@ export function SitemapReportPage({ asked }: SitemapReportPageProps) {
         <ActivityLog entries={report.log} />
         <LinksPanel posts={report.newest_posts} />
       </div>
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -14,7 +14,7 @@ export type NoticeTone = keyof typeof tones;
 
 interface NoticeProps {
   tone: NoticeTone;
-  /** Whether it is read out when it comes: `now`, or when there is time. Without it, it is read in its place. */
+  /** Whether a screen reader announces it when it appears: `now`, or `politely`. Without it, it is not announced. */
   announce?: 'now' | 'politely';
   children: ReactNode;
 }

@@ -21,7 +21,7 @@ export function Tag({ tone, children }: { tone: TagTone; children: ReactNode }) 
   );
 }
 
-/** Marks values that stand for data which is not there yet. */
+/** Marks sample values, shown while there is no data. */
 export function ExampleTag() {
   return <Tag tone="warning">Exemplo</Tag>;
 }

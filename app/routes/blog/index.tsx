@@ -4,7 +4,7 @@ import { company } from '#app/company/company.ts';
 import { noindexHead } from '#app/seo/noindex-head.ts';
 
 export const Route = createFileRoute('/blog/')({
-  // What is no number is the first page, and the server sends it to that page's own address.
+  // Anything but a number means the first page; the server redirects it to that page's address.
   validateSearch: ({ pagina }: Record<string, unknown>): { pagina?: number } =>
     typeof pagina === 'number' && pagina > 1 ? { pagina } : {},
   loaderDeps: ({ search: { pagina } }) => ({ page: pagina ?? 1 }),

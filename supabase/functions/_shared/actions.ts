@@ -1,7 +1,7 @@
 import type { Action, RunStatus } from './answers.ts';
 import { ConfigurationError, FunctionError } from './errors.ts';
 
-/** Does a thing and says how it went; a missing secret skips it. What nobody foresaw is thrown on. */
+/** Runs one action and says how it went: skipped without its secret. Throws only what nobody foresaw. */
 export async function act(name: string, work: () => Promise<string>): Promise<Action> {
   try {
     return { name, status: 'success', message: await work() };
@@ -13,12 +13,12 @@ export async function act(name: string, work: () => Promise<string>): Promise<Ac
   }
 }
 
-/** Refuses a job of which nothing can be done for want of secrets. Throws a ConfigurationError that names them. */
+/** Throws a ConfigurationError that names the secrets when, for want of them, every action was skipped. */
 export function requireAny(actions: readonly Action[], ...secrets: readonly string[]): void {
   if (actions.every(({ status }) => status === 'skipped')) throw new ConfigurationError(...secrets);
 }
 
-/** How a job went as a whole: nothing done is an error, some of it a part. */
+/** How the actions went as a whole: nothing done is an error, some of it a part. */
 export function overall(actions: readonly Action[]): RunStatus {
   const done = actions.filter(({ status }) => status === 'success').length;
   if (done === actions.length) return 'success';

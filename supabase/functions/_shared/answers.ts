@@ -11,7 +11,7 @@ const runStatus = v.picklist(['success', 'partial_success', 'error']);
 
 export type RunStatus = v.InferOutput<typeof runStatus>;
 
-/** One of the things that a job did, for the operator; skipped when its secret is missing. */
+/** One of the things that a run did, for the operator; skipped when its secret is missing. */
 const action = v.object({
   name: v.string(),
   status: v.picklist(['success', 'error', 'skipped']),
@@ -63,8 +63,8 @@ const connection = v.object({
 export type Connection = v.InferOutput<typeof connection>;
 
 /**
- * What each edge function answers when it did its work. The functions are typed by it, and whoever calls one parses
- * the answer with as much of it as they need (`v.pick`). What an operator can start answers its `status`.
+ * What each edge function answers when it did its work. It types the functions, and their callers parse the answers
+ * with the part they need (`v.pick`). What an operator can start answers its `status`.
  */
 export const answers = {
   'generate-sitemap': v.object({

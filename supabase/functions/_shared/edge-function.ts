@@ -3,14 +3,14 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from '../../database.types.ts';
 import type { Answer, FunctionName, RunStatus } from './answers.ts';
-import type { Environment } from './environment.ts';
+import type { VariableReader } from './environment.ts';
 import { ownEnvironment, readKeys, readOutgoingLimit } from './environment.ts';
 import { ConfigurationError, FunctionError } from './errors.ts';
 
 /** Bytes of a body that a function reads. */
 const bodyLimit = 64 * 1024;
 
-export type LogType =
+type LogType =
   | 'sitemap_generation'
   | 'search_engine_notification'
   | 'seo_automation'
@@ -23,22 +23,22 @@ interface Ending {
 }
 
 /** What the activity log says of a run. */
-export interface LogEntry extends Ending {
+interface LogEntry extends Ending {
   data: Record<string, unknown>;
 }
 
-export interface Context {
+interface Context {
   /** The caller's rights: the public's for the publishable key. */
   caller: SupabaseClient<Database>;
   /** Every right. */
   database: SupabaseClient<Database>;
   /** Whether the caller has the secret key: an admin's server, or the schedule. */
   trusted: boolean;
-  env: Environment;
+  env: VariableReader;
   now: Date;
 }
 
-export interface Call<Body> extends Context {
+interface Call<Body> extends Context {
   body: Body;
 }
 
@@ -49,7 +49,7 @@ export interface FunctionDefinition<Name extends FunctionName, Schema extends v.
   body: Schema;
   /** Kind of its rows in the activity log; without one, or for an untrusted caller, nothing is logged. */
   logType?: LogType;
-  /** For a job of which one run at a time may go on: the seconds after which a dead run frees it. */
+  /** When only one run at a time may go on: the seconds after which a dead run no longer counts. */
   exclusiveSeconds?: number;
   /** It does nothing whose end is worth keeping. */
   looksOnly?: true;
@@ -93,7 +93,7 @@ function methodNotAllowed(): Response {
  * Runs a function for a caller that has been checked. Answers what `handle` gives, or `{ code, message }`:
  * 400 for a malformed body, 409 while another run goes on, 500 without details for what nobody foresaw.
  */
-export async function runFunction<Name extends FunctionName, Schema extends v.GenericSchema>(
+async function runFunction<Name extends FunctionName, Schema extends v.GenericSchema>(
   definition: FunctionDefinition<Name, Schema>,
   request: Request,
   context: Context,
@@ -174,7 +174,7 @@ async function exclusively<T>(
     return await run();
   } finally {
     const { error } = await database.from('job_locks').delete().eq('job', name).eq('run_id', runId);
-    if (error !== null) console.error(`The job "${name}" was not freed:`, error.message);
+    if (error !== null) console.error(`The lock of "${name}" was not given back:`, error.message);
   }
 }
 

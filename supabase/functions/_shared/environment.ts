@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { ConfigurationError } from './errors.ts';
 
 /** Reads a variable of the environment; undefined where it is not set or empty. */
-export type Environment = (name: string) => string | undefined;
+export type VariableReader = (name: string) => string | undefined;
 
 /** The functions' own environment. */
-export const ownEnvironment: Environment = (name) => Deno.env.get(name)?.trim() || undefined;
+export const ownEnvironment: VariableReader = (name) => Deno.env.get(name)?.trim() || undefined;
 
 const origin = v.pipe(
   v.string(),
@@ -14,14 +14,14 @@ const origin = v.pipe(
 );
 
 /** A secret that must be set. Throws a ConfigurationError that names it. */
-export function readSecret(env: Environment, name: string): string {
+export function readSecret(env: VariableReader, name: string): string {
   const value = env(name);
   if (value === undefined) throw new ConfigurationError(name);
   return value;
 }
 
 /** An address of a service, or its own default; tests point it at a stand-in. */
-export function readOrigin(env: Environment, name: string, fallback: string): string {
+export function readOrigin(env: VariableReader, name: string, fallback: string): string {
   const result = v.safeParse(origin, env(name) ?? fallback);
   if (!result.success) throw new ConfigurationError(`${name} (um endereço com https://)`);
   return result.output;
@@ -29,8 +29,8 @@ export function readOrigin(env: Environment, name: string, fallback: string): st
 
 const milliseconds = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1));
 
-/** Milliseconds above which no service is waited for, whatever its own limit; tests set it low. */
-export function readOutgoingLimit(env: Environment): number {
+/** The longest wait for any service, in milliseconds, whatever its own limit; tests set it low. */
+export function readOutgoingLimit(env: VariableReader): number {
   const result = v.safeParse(milliseconds, env('OUTGOING_TIMEOUT_MS') ?? '60000');
   if (!result.success) throw new ConfigurationError('OUTGOING_TIMEOUT_MS (em milissegundos)');
   return result.output;
@@ -42,7 +42,10 @@ const namedKeys = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.strin
  * The project's keys of a kind by their names, with the one of the older kind (a JWT) where the project still has it:
  * `@supabase/server` does not look for that.
  */
-export function readKeys(env: Environment, kind: 'publishable' | 'secret'): Record<string, string> {
+export function readKeys(
+  env: VariableReader,
+  kind: 'publishable' | 'secret',
+): Record<string, string> {
   const name = `SUPABASE_${kind.toUpperCase()}_KEY`;
   const several = v.safeParse(namedKeys, env(`${name}S`));
   const single = env(name);
@@ -60,7 +63,7 @@ export interface Site {
 }
 
 /** Throws a ConfigurationError when `SITE_URL` is not set or no address. */
-export function readSite(env: Environment): Site {
+export function readSite(env: VariableReader): Site {
   const siteOrigin = readOrigin(env, 'SITE_URL', readSecret(env, 'SITE_URL'));
   return { origin: siteOrigin, fetchOrigin: readOrigin(env, 'SITE_FETCH_URL', siteOrigin) };
 }

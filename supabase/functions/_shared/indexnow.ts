@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { VariableReader } from './environment.ts';
 import { readOrigin, readSecret } from './environment.ts';
 import { ConfigurationError, FunctionError } from './errors.ts';
 import { explainSilence } from './google/explain.ts';
@@ -9,7 +9,7 @@ import { callService } from './outgoing.ts';
 export const urlsPerRequest = 10_000;
 
 /** The IndexNow key, which the site also serves at `/{key}.txt`. Throws a ConfigurationError without a valid one. */
-export function indexNowKey(env: Environment): string {
+export function indexNowKey(env: VariableReader): string {
   const key = readSecret(env, 'INDEXNOW_KEY');
   if (!indexNowKeyPattern.test(key)) {
     throw new ConfigurationError('INDEXNOW_KEY (8 a 128 letras, números ou hífens)');
@@ -35,7 +35,7 @@ const refusals: Record<number, [code: string, message: string]> = {
  * that explains a refusal.
  */
 export async function submitToIndexNow(
-  env: Environment,
+  env: VariableReader,
   siteUrl: string,
   urls: readonly string[],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Severity } from './answers.ts';
 import type { AuditedPage } from './audit/findings.ts';
 import { pageRules } from './audit/findings.ts';
 import type { CoreWebVitals } from './google/crux.ts';
-import { slowAfter } from './slow-page.ts';
+import { slowAfter } from './limits.ts';
 
 interface AlertRule {
   rule: string;

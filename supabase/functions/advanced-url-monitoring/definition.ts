@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Database } from '../../database.types.ts';
 import { auditPages, partialNotice, readLiveSitemap } from '../_shared/audit/crawl.ts';
 import type { AuditedPage } from '../_shared/audit/findings.ts';
+import { source } from '../_shared/body.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import { FunctionError } from '../_shared/errors.ts';
@@ -11,7 +12,7 @@ import type { CoreWebVitals } from '../_shared/google/crux.ts';
 import { readVitals } from '../_shared/google/crux.ts';
 import { alertRules, monitoringRow } from '../_shared/monitoring.ts';
 
-const body = v.object({ source: v.optional(v.pipe(v.string(), v.maxLength(100))) });
+const body = v.object({ source });
 
 /** Checks every page of the live sitemap, keeps what it found, and opens and resolves alerts. */
 export const advancedUrlMonitoring: FunctionDefinition<'advanced-url-monitoring', typeof body> = {
@@ -48,7 +49,7 @@ export const advancedUrlMonitoring: FunctionDefinition<'advanced-url-monitoring'
   },
 };
 
-/** Measured vitals by address; what keeps them from being read does not keep the pages from being checked. */
+/** Measured vitals by address. A failure to read them does not stop the check of the pages. */
 async function vitalsOf(env: Parameters<typeof readSite>[0], pages: readonly AuditedPage[]) {
   const vitals = new Map<string, CoreWebVitals>();
   let problem: string | undefined;
@@ -97,7 +98,7 @@ async function settleAlerts(
   const openKeys = new Set(open.map(({ url, rule }) => key(url, rule)));
   const checked = new Set(pages.map(({ fetched }) => fetched.url));
   const fresh = broken.filter(({ url, rule }) => !openKeys.has(key(url, rule)));
-  // A page that left the sitemap is checked no more, so its alerts have no cause either.
+  // A page that left the sitemap is no longer checked, so its alerts are resolved too.
   const mended = open
     .filter(({ url, rule }) => !brokenKeys.has(key(url, rule)) || !checked.has(url ?? ''))
     .map(({ id }) => id);

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from '../../database.types.ts';
 import type { Answer } from '../_shared/answers.ts';
+import { source } from '../_shared/body.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import type { Channel } from '../_shared/notifications/channels.ts';
@@ -13,7 +14,7 @@ import { channelState, readSettings } from '../_shared/notifications/settings.ts
 const body = v.object({
   /** Sends a message over each channel that can; without it, nothing is sent. */
   send: v.optional(v.boolean(), false),
-  source: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  source,
 });
 
 /** Seconds for which no other run takes a test for its own. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Connection } from '../_shared/answers.ts';
+import { siteUrl, source } from '../_shared/body.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
-import type { Environment, Site } from '../_shared/environment.ts';
+import type { VariableReader, Site } from '../_shared/environment.ts';
 import { readSecret, readSite } from '../_shared/environment.ts';
 import { ConfigurationError, FunctionError } from '../_shared/errors.ts';
 import { readVitals } from '../_shared/google/crux.ts';
@@ -13,9 +14,8 @@ import { indexNowKey } from '../_shared/indexnow.ts';
 import { callService } from '../_shared/outgoing.ts';
 
 const body = v.object({
-  /** The site's address as the web server knows it. */
-  siteUrl: v.optional(v.pipe(v.string(), v.maxLength(300))),
-  source: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  siteUrl,
+  source,
 });
 
 /** Says of each outside service whether it is configured and answers. It reads, and changes nothing. */
@@ -68,7 +68,7 @@ async function checkSite(site: Site, siteUrl: string | undefined): Promise<strin
   );
 }
 
-async function checkIndexNow(env: Environment): Promise<string> {
+async function checkIndexNow(env: VariableReader): Promise<string> {
   const key = indexNowKey(env);
   const site = readSite(env);
   const { status, text } = await get(`${site.fetchOrigin}/${key}.txt`);
@@ -83,7 +83,7 @@ async function checkIndexNow(env: Environment): Promise<string> {
 }
 
 /** Reads yesterday's totals: the smallest question that needs the key, the API and access to the property. */
-async function checkSearchConsole(env: Environment, now: Date): Promise<string> {
+async function checkSearchConsole(env: VariableReader, now: Date): Promise<string> {
   const property = searchConsoleProperty(env, readSite(env));
   const client = searchConsole(env, await googleAccessToken(env, now), property);
   const yesterday = new Date(now.getTime() - 24 * 3600 * 1000).toISOString().slice(0, 10);
@@ -91,7 +91,7 @@ async function checkSearchConsole(env: Environment, now: Date): Promise<string> 
   return `O Google responde pela propriedade ${property}.`;
 }
 
-async function checkCrux(env: Environment): Promise<string> {
+async function checkCrux(env: VariableReader): Promise<string> {
   readSecret(env, 'CRUX_API_KEY');
   const vitals = await readVitals(env, `${readSite(env).origin}/`);
   return vitals === undefined

@@ -2,29 +2,30 @@ import pMap from 'p-map';
 import * as v from 'valibot';
 import { act, overall, requireAny } from '../_shared/actions.ts';
 import type { Action, ManualAction } from '../_shared/answers.ts';
+import { source, timestamp } from '../_shared/body.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import { searchConsoleProperty } from '../_shared/google/property.ts';
 import { searchConsole } from '../_shared/google/search-console.ts';
 import { googleAccessToken, serviceAccountSecret } from '../_shared/google/service-account.ts';
 import { submitToIndexNow } from '../_shared/indexnow.ts';
+import { inspectionLimit } from '../_shared/limits.ts';
 import { services } from '../_shared/sitemap/paths.ts';
 import { localDay, pageEntries } from '../_shared/sitemap/entries.ts';
 import { postsFrom } from '../_shared/sitemap/build.ts';
 import { newestPosts, sitemapPosts } from '../_shared/posts.ts';
 
 /**
- * Pages that one run inspects: the home, the services and the newest posts always, then those whose last inspection
- * is the oldest. Google allows 2,000 inspections a day for a property.
+ * Newest posts that every run inspects, with the home and the services. The rest, up to `inspectionLimit`, are the
+ * pages whose last inspection is the oldest.
  */
 const inspectedPosts = 5;
-const inspectionLimit = 30;
 const urlLimit = 10_000;
 
 const body = v.object({
   force: v.optional(v.boolean(), false),
-  source: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  timestamp: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  source,
+  timestamp,
 });
 
 /**

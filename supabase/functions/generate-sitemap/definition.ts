@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { source, timestamp } from '../_shared/body.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import { sitemapPosts } from '../_shared/posts.ts';
@@ -10,8 +11,8 @@ const readTimeout = 30_000;
 
 const body = v.object({
   test: v.optional(v.boolean()),
-  source: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  timestamp: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  source,
+  timestamp,
 });
 
 /** Builds the sitemap from the published posts (specification, section 7). It reads only what the public may read. */
@@ -47,7 +48,7 @@ export const generateSitemap: FunctionDefinition<'generate-sitemap', typeof body
         generated_at: now.toISOString(),
         warnings,
       },
-      // A test, such as that of sitemap-status, is no operation to tell of.
+      // A test, such as that of sitemap-status, is not worth a line in the log.
       ...(!test && {
         log: {
           status,

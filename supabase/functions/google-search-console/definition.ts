@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { siteUrl, source } from '../_shared/body.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import { FunctionError } from '../_shared/errors.ts';
@@ -15,10 +16,10 @@ const day = 24 * 3600 * 1000;
 const isoDate = v.pipe(v.string(), v.isoDate());
 const body = v.object({
   action: v.literal('fetch_data'),
-  siteUrl: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  siteUrl,
   startDate: v.optional(isoDate),
   endDate: v.optional(isoDate),
-  source: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  source,
 });
 
 type Client = ReturnType<typeof searchConsole>;

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import { act, overall, requireAny } from '../_shared/actions.ts';
+import { source } from '../_shared/body.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import { searchConsoleProperty } from '../_shared/google/property.ts';
 import { searchConsole } from '../_shared/google/search-console.ts';
 import { googleAccessToken, serviceAccountSecret } from '../_shared/google/service-account.ts';
 import { submitToIndexNow } from '../_shared/indexnow.ts';
-import { forgetPages, pendingPages } from '../_shared/queue.ts';
+import { forgetPages, pendingPages } from '../_shared/pending-pages.ts';
 
-const body = v.object({ source: v.optional(v.pipe(v.string(), v.maxLength(100))) });
+const body = v.object({ source });
 
 /** The documents that Search Console is told of. */
-export const sitemapPaths = ['/sitemap.xml', '/sitemap-news.xml'] as const;
+const sitemapPaths = ['/sitemap.xml', '/sitemap-news.xml'] as const;
 
 const nothingChanged = 'Nenhuma página mudou desde o último aviso.';
 

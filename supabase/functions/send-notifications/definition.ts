@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from '../../database.types.ts';
+import { source } from '../_shared/body.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import type { Channel, Message, Outcome } from '../_shared/notifications/channels.ts';
@@ -9,7 +10,7 @@ import { newsSchema, writeNews } from '../_shared/notifications/compose.ts';
 import type { ChannelState, Settings } from '../_shared/notifications/settings.ts';
 import { channelState, readSettings } from '../_shared/notifications/settings.ts';
 
-const body = v.object({ source: v.optional(v.pipe(v.string(), v.maxLength(100))) });
+const body = v.object({ source });
 
 /** Messages that a run sends over one channel; more wait for the next minute. */
 const messagesPerRun = 3;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { SourceTest } from '../_shared/answers.ts';
 import { answers } from '../_shared/answers.ts';
+import { source, timestamp } from '../_shared/body.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import { callService, UnreachableError } from '../_shared/outgoing.ts';
@@ -16,9 +17,12 @@ import type { SitemapSource } from '../_shared/sitemap/sources.ts';
 import { sitemapSources } from '../_shared/sitemap/sources.ts';
 
 const body = v.object({
-  source: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  timestamp: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  source,
+  timestamp,
 });
+
+/** Milliseconds that each source of the sitemap gets. */
+const sourceTimeout = 10_000;
 
 const generated = v.pick(answers['generate-sitemap'], ['xml', 'url_count']);
 
@@ -34,7 +38,7 @@ export const sitemapStatus: FunctionDefinition<'sitemap-status', typeof body> = 
       attempt(async () => {
         const { data, error } = await database.functions.invoke('generate-sitemap', {
           body: { test: true, source: 'sitemap-status', timestamp: now.toISOString() },
-          timeout: 10_000,
+          timeout: sourceTimeout,
         });
         if (error) throw error;
         const { xml, url_count } = v.parse(generated, data);
@@ -44,7 +48,7 @@ export const sitemapStatus: FunctionDefinition<'sitemap-status', typeof body> = 
         const answer = await callService(
           `${site.fetchOrigin}/sitemap.xml`,
           {},
-          { timeout: 10_000 },
+          { timeout: sourceTimeout },
         );
         const named = v.safeParse(
           v.picklist(sitemapSources),

@@ -3,10 +3,11 @@ import type { Severity } from '../_shared/answers.ts';
 import { auditPages, partialNotice, readLiveSitemap } from '../_shared/audit/crawl.ts';
 import type { AuditedPage } from '../_shared/audit/findings.ts';
 import { findProblems } from '../_shared/audit/findings.ts';
+import { source } from '../_shared/body.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 
-const body = v.object({ source: v.optional(v.pipe(v.string(), v.maxLength(100))) });
+const body = v.object({ source });
 
 /** Findings that the activity log keeps; the answer has them all. */
 const findingsInLog = 1_000;

@@ -52,7 +52,7 @@ async function readDocument(site: Site, path: string) {
   return document;
 }
 
-/** Says that a run looked at a part of the pages alone; empty where it looked at all. */
+/** Says that only a part of the pages was checked; empty when all were. */
 export function partialNotice(urls: readonly string[]): string {
   if (urls.length <= pageLimit) return '';
   return ` O sitemap tem ${urls.length} páginas; só as primeiras ${pageLimit} foram vistas.`;

@@ -8,7 +8,7 @@ export interface AuditedPage {
 }
 
 /** Sensible lengths, in characters, and limits of weight and time. */
-export const limits = {
+const limits = {
   title: { shortest: 10, longest: 75 },
   description: { shortest: 70, longest: 175 },
   bytes: 500_000,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Environment } from '../environment.ts';
+import type { VariableReader } from '../environment.ts';
 import { readOrigin } from '../environment.ts';
 import { callService } from '../outgoing.ts';
 import { explainGoogle, explainSilence } from './explain.ts';
@@ -37,7 +37,7 @@ const recordAnswer = v.pipe(
  * measured, which the API says with 404. Throws a FunctionError that explains itself.
  */
 export async function readVitals(
-  env: Environment,
+  env: VariableReader,
   url: string,
 ): Promise<CoreWebVitals | undefined> {
   const key = env('CRUX_API_KEY');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Environment } from '../environment.ts';
+import type { VariableReader } from '../environment.ts';
 import { readOrigin } from '../environment.ts';
 import { FunctionError } from '../errors.ts';
 import type { OutgoingAnswer } from '../outgoing.ts';
@@ -52,7 +52,7 @@ export interface SearchQuery {
  * Client of the Search Console API for one property, `sc-domain:example.com` or `https://www.example.com/`.
  * Each call throws a FunctionError that explains itself.
  */
-export function searchConsole(env: Environment, token: string, property: string) {
+export function searchConsole(env: VariableReader, token: string, property: string) {
   const base = readOrigin(env, 'GOOGLE_SEARCH_CONSOLE_URL', 'https://searchconsole.googleapis.com');
   const site = `${base}/webmasters/v3/sites/${encodeURIComponent(property)}`;
 
@@ -64,7 +64,7 @@ export function searchConsole(env: Environment, token: string, property: string)
     return answer;
   }
 
-  /** A refusal may come from the property's form: the account may see the other one. */
+  /** Google may refuse because the account has access to the property's other form. */
   async function explainRefusal(answer: OutgoingAnswer): Promise<FunctionError> {
     const explained = explainGoogle(answer);
     if (explained.code !== 'google_no_access') return explained;

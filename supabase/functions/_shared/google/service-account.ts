@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose';
 import * as v from 'valibot';
-import type { Environment } from '../environment.ts';
+import type { VariableReader } from '../environment.ts';
 import { readOrigin, readSecret } from '../environment.ts';
 import { ConfigurationError, FunctionError } from '../errors.ts';
 import { callService } from '../outgoing.ts';
@@ -29,7 +29,7 @@ const timeout = 10_000;
  * An access token for the service account (OAuth 2.0 JWT bearer grant, RFC 7523). Throws a ConfigurationError
  * without the secret, and a FunctionError that says what is wrong with the key.
  */
-export async function googleAccessToken(env: Environment, now: Date): Promise<string> {
+export async function googleAccessToken(env: VariableReader, now: Date): Promise<string> {
   const parsed = v.safeParse(keyFile, readSecret(env, serviceAccountSecret));
   if (!parsed.success)
     throw new ConfigurationError(`${serviceAccountSecret} (o arquivo JSON inteiro)`);

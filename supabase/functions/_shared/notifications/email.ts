@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Environment } from '../environment.ts';
+import type { VariableReader } from '../environment.ts';
 import { readOrigin, readSecret } from '../environment.ts';
 import { ConfigurationError } from '../errors.ts';
 import { callService, UnreachableError } from '../outgoing.ts';
@@ -9,7 +9,7 @@ import type { Message, Outcome } from './channels.ts';
 const service = 'O Resend';
 
 /** The secrets without which no e-mail goes out. */
-export const emailSecrets = ['RESEND_API_KEY', 'NOTIFICATIONS_FROM'] as const;
+const emailSecrets = ['RESEND_API_KEY', 'NOTIFICATIONS_FROM'] as const;
 
 /** An address, or a name with one in angle brackets. */
 const sender = v.pipe(v.string(), v.regex(/^(?:[^<>]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/));
@@ -21,7 +21,7 @@ interface EmailAccount {
 }
 
 /** Reads the account at the e-mail service. Throws a ConfigurationError that names each secret that is missing. */
-export function readEmailAccount(env: Environment): EmailAccount {
+export function readEmailAccount(env: VariableReader): EmailAccount {
   const missing = emailSecrets.filter((name) => env(name) === undefined);
   if (missing.length > 0) throw new ConfigurationError(...missing);
   const from = readSecret(env, 'NOTIFICATIONS_FROM');

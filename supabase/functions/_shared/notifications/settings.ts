@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from '../../../database.types.ts';
-import type { Environment } from '../environment.ts';
+import type { VariableReader } from '../environment.ts';
 import { ConfigurationError } from '../errors.ts';
 import type { Channel, Message, Outcome } from './channels.ts';
 import { webhookKinds } from './channels.ts';
@@ -35,7 +35,11 @@ export type ChannelState =
   | { status: 'ready'; send: (message: Message) => Promise<Outcome> };
 
 /** What can be sent over a channel as things are. */
-export function channelState(env: Environment, channel: Channel, settings: Settings): ChannelState {
+export function channelState(
+  env: VariableReader,
+  channel: Channel,
+  settings: Settings,
+): ChannelState {
   if (channel === 'webhook') {
     if (settings.webhook_url === null) return { status: 'off' };
     const problem = webhookProblem(env, settings);

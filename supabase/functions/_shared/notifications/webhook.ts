@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { VariableReader } from '../environment.ts';
 import { callService, timeLimit, UnreachableError } from '../outgoing.ts';
 import type { Message, Outcome, WebhookKind } from './channels.ts';
 import { readRefusal, silence } from './answers.ts';
@@ -6,7 +6,7 @@ import type { WebhookTarget } from './webhook-address.ts';
 import { isPrivateAddress, readWebhookTarget } from './webhook-address.ts';
 
 /** The address of a private network that the webhook may have all the same: a receiver of one's own, or a stand-in. */
-export const privateOriginSecret = 'WEBHOOK_PRIVATE_ORIGIN';
+const privateOriginSecret = 'WEBHOOK_PRIVATE_ORIGIN';
 
 interface Settings {
   webhook_url: string | null;
@@ -21,18 +21,18 @@ const names = {
   json: 'O webhook',
 } as const satisfies Record<WebhookKind, string>;
 
-const targetOf = (env: Environment, { webhook_url, webhook_kind }: Settings) =>
+const targetOf = (env: VariableReader, { webhook_url, webhook_kind }: Settings) =>
   readWebhookTarget(webhook_url ?? '', webhook_kind, env(privateOriginSecret));
 
 /** What is wrong with the webhook that is set, in Portuguese; undefined where it can be called. */
-export function webhookProblem(env: Environment, settings: Settings): string | undefined {
+export function webhookProblem(env: VariableReader, settings: Settings): string | undefined {
   const read = targetOf(env, settings);
   return 'problem' in read ? read.problem : undefined;
 }
 
 /** Sends a message by the webhook that is set. It follows no redirect: the address is where the message goes. */
 export async function sendByWebhook(
-  env: Environment,
+  env: VariableReader,
   settings: Settings,
   message: Message,
 ): Promise<Outcome> {
@@ -132,7 +132,7 @@ function shortened(text: string, limit: number): string {
 }
 
 /** Whether the name of a host leads into a private network, as far as this runtime can look names up. */
-async function leadsInside(env: Environment, url: URL): Promise<boolean> {
+async function leadsInside(env: VariableReader, url: URL): Promise<boolean> {
   if (url.origin === env(privateOriginSecret)) return false;
   const found = await Promise.allSettled(
     (['A', 'AAAA'] as const).map((type) =>

@@ -9,10 +9,10 @@ import {
 } from '#supabase/environment.ts';
 import type { Company } from '#app/company/company.ts';
 import { parseCompany } from '#app/company/environment.build.ts';
-import { webServer } from '#app/server/environment.server.ts';
+import { webServerVariables } from '#app/server/environment.server.ts';
 
 const launcherSettings = v.object({
-  ...webServer.entries,
+  ...webServerVariables.entries,
   ...embeddedSupabase.entries,
   ...functionSettings.entries,
 });

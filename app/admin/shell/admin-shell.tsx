@@ -13,13 +13,13 @@ import { FailedSignInsNotice } from './failed-sign-ins-notice.tsx';
 const tab =
   'inline-flex min-h-12 items-center gap-2 border-b-[3px] border-transparent px-2 font-semibold text-ink-soft hover:text-brand-950 sm:px-3 aria-[current=page]:border-brand-700 aria-[current=page]:text-brand-950';
 
-interface DeskProps {
+interface AdminShellProps {
   account: AdminAccount;
   client: QueryClient;
 }
 
-/** What the pages of the admin area stand in: their menu, their server state and their toasts. */
-export function Desk({ account, client }: DeskProps) {
+/** What surrounds the pages of the admin area: menu, server state and toasts. */
+export function AdminShell({ account, client }: AdminShellProps) {
   return (
     <QueryClientProvider client={client}>
       <div className="border-b border-line bg-brand-50 no-print">

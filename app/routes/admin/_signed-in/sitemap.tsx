@@ -3,7 +3,7 @@ import { SitemapReportPage } from '#app/admin/sitemap-manager/sitemap-report-pag
 import { noindexHead } from '#app/seo/noindex-head.ts';
 import { textParam } from '#app/site/search-params.ts';
 
-export const Route = createFileRoute('/admin/_desk/sitemap')({
+export const Route = createFileRoute('/admin/_signed-in/sitemap')({
   validateSearch: (search: Record<string, unknown>): { url?: string | undefined } => ({
     url: textParam(search['url']),
   }),

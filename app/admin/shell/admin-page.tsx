@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '#app/ui/layout.tsx';
 
-interface DeskPageProps {
+interface AdminPageProps {
   title: string;
   lead: string;
   /** Buttons beside the title. */
@@ -10,7 +10,7 @@ interface DeskPageProps {
 }
 
 /** A page of the admin area: its title, what can be done, and its panels one under the other. */
-export function DeskPage({ title, lead, actions, children }: DeskPageProps) {
+export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
   return (
     <Container className="space-y-6 py-6 sm:py-8">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NotificationsPage } from '#app/admin/notifications/notifications-page.tsx';
 import { noindexHead } from '#app/seo/noindex-head.ts';
 
-export const Route = createFileRoute('/admin/_desk/avisos')({
+export const Route = createFileRoute('/admin/_signed-in/avisos')({
   loader: async ({ context: { queryClient }, location: { href } }) => {
     const { orSignIn } = await import('#app/admin/auth/guard.ts');
     const { notificationsQuery } = await import('#app/admin/notifications/queries.ts');

@@ -7,12 +7,12 @@ export { dehydrate, hydrate } from '@tanstack/react-query';
 const staleTime = 10_000;
 
 /** The server state of the admin area. `onRefusal` is called when the server turns the operator away. */
-export function createQueries(onRefusal: () => void): QueryClient {
+export function createQueryClient(onRefusal: () => void): QueryClient {
   const onError = (error: unknown) => {
     if (isRefusal(error)) onRefusal();
   };
   return new QueryClient({
-    // A report that no page shows yet is a loader's, which leads to the sign-in itself (`orSignIn`).
+    // While no page shows it, a loader waits for it, and the loader redirects (`orSignIn`).
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (query.isActive()) onError(error);

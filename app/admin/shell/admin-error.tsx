@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { buttonStyle } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 
-/** An admin page that did not open: mostly because Supabase is away, which the operator cannot mend by typing. */
-export function DeskError() {
+/** An admin page that did not open: mostly because Supabase does not answer, which the operator cannot mend by typing. */
+export function AdminError() {
   const { href } = useLocation();
   return (
     <div className="bg-brand-50">

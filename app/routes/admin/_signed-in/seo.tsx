@@ -13,7 +13,7 @@ interface Search {
   aba?: TabName | undefined;
 }
 
-export const Route = createFileRoute('/admin/_desk/seo')({
+export const Route = createFileRoute('/admin/_signed-in/seo')({
   validateSearch: (search: Record<string, unknown>): Search => ({
     dias: choiceParam(windows, search['dias']),
     ate: dayParam(search['ate']),

@@ -5,7 +5,7 @@ import { changePassword } from '#app/admin/auth/auth.server.ts';
 import { noindexHead } from '#app/seo/noindex-head.ts';
 import { textParam } from '#app/site/search-params.ts';
 
-export const Route = createFileRoute('/admin/_desk/conta')({
+export const Route = createFileRoute('/admin/_signed-in/conta')({
   validateSearch: (search: Record<string, unknown>): { aviso?: string | undefined } => ({
     aviso: textParam(search['aviso']),
   }),

@@ -2,11 +2,11 @@ import { assertReadyForVisitors } from '#app/company/ready-for-visitors.ts';
 import { startBackend } from './backend.ts';
 import { buildSite } from './build.ts';
 import { addBuild, findBuild } from './builds.ts';
-import { readLaunch } from './environment.ts';
+import { readLaunch } from './launch.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { assertPortFree } from './port.ts';
 import { printWelcome } from './welcome.ts';
-import { startWebServer } from './web-server.ts';
+import { startWebServer } from './web-process.ts';
 
 /** `npm start` builds what is not built and serves it; `npm run build` and `npm run serve` do one half each. */
 const [task = 'start'] = process.argv.slice(2);
