@@ -118,7 +118,8 @@ export async function saveSettings(
 
 function errorsOfWebhook(address: string, kind: SentForm['tipo']): FieldErrors {
   const { WEBHOOK_PRIVATE_ORIGIN } = serverEnvironmentOfProcess();
-  const read = readWebhookTarget(address, kind, WEBHOOK_PRIVATE_ORIGIN);
+  const privateOrigin = URL.parse(WEBHOOK_PRIVATE_ORIGIN ?? '')?.origin;
+  const read = readWebhookTarget(address, kind, privateOrigin);
   return 'problem' in read ? { webhook: read.problem } : {};
 }
 

@@ -6,7 +6,8 @@ import type { WebhookTarget } from './webhook-address.ts';
 import { isPrivateAddress, readWebhookTarget } from './webhook-address.ts';
 
 /** The address of a private network that the webhook may have all the same: a receiver of one's own, or a stand-in. */
-const privateOriginSecret = 'WEBHOOK_PRIVATE_ORIGIN';
+const privateOrigin = (env: VariableReader) =>
+  URL.parse(env('WEBHOOK_PRIVATE_ORIGIN') ?? '')?.origin;
 
 interface Settings {
   webhook_url: string | null;
@@ -22,7 +23,7 @@ const names = {
 } as const satisfies Record<WebhookKind, string>;
 
 const targetOf = (env: VariableReader, { webhook_url, webhook_kind }: Settings) =>
-  readWebhookTarget(webhook_url ?? '', webhook_kind, env(privateOriginSecret));
+  readWebhookTarget(webhook_url ?? '', webhook_kind, privateOrigin(env));
 
 /** What is wrong with the webhook that is set, in Portuguese; undefined where it can be called. */
 export function webhookProblem(env: VariableReader, settings: Settings): string | undefined {
@@ -133,7 +134,7 @@ function shortened(text: string, limit: number): string {
 
 /** Whether the name of a host leads into a private network, as far as this runtime can look names up. */
 async function leadsInside(env: VariableReader, url: URL): Promise<boolean> {
-  if (url.origin === env(privateOriginSecret)) return false;
+  if (url.origin === privateOrigin(env)) return false;
   const found = await Promise.allSettled(
     (['A', 'AAAA'] as const).map((type) =>
       Deno.resolveDns(url.hostname, type, { signal: timeLimit(3_000) }),
