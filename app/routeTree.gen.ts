@@ -33,6 +33,7 @@ import { Route as BlogComoEscolherDesentupidoraPetropolisRouteImport } from './r
 import { Route as BlogCustoDesentupimentoPetropolisRouteImport } from './routes/blog/custo-desentupimento-petropolis';
 import { Route as BlogRssDotxmlRouteImport } from './routes/blog/rss[.]xml';
 import { Route as ServicosServicoRouteImport } from './routes/servicos/$servico';
+import { Route as AdminSignedInAvisosRouteImport } from './routes/admin/_signed-in/avisos';
 import { Route as AdminSignedInContaRouteImport } from './routes/admin/_signed-in/conta';
 import { Route as AdminSignedInPessoasRouteImport } from './routes/admin/_signed-in/pessoas';
 import { Route as AdminSignedInSeoRouteImport } from './routes/admin/_signed-in/seo';
@@ -162,6 +163,11 @@ const ServicosServicoRoute = ServicosServicoRouteImport.update({
   path: '/servicos/$servico',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminSignedInAvisosRoute = AdminSignedInAvisosRouteImport.update({
+  id: '/avisos',
+  path: '/avisos',
+  getParentRoute: () => AdminSignedInRoute,
+} as any);
 const AdminSignedInContaRoute = AdminSignedInContaRouteImport.update({
   id: '/conta',
   path: '/conta',
@@ -214,6 +220,7 @@ export interface FileRoutesByFullPath {
   '/servicos/$servico': typeof ServicosServicoRoute;
   '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
+  '/admin/avisos': typeof AdminSignedInAvisosRoute;
   '/admin/conta': typeof AdminSignedInContaRoute;
   '/admin/pessoas': typeof AdminSignedInPessoasRoute;
   '/admin/seo': typeof AdminSignedInSeoRoute;
@@ -244,6 +251,7 @@ export interface FileRoutesByTo {
   '/blog/rss.xml': typeof BlogRssDotxmlRoute;
   '/servicos/$servico': typeof ServicosServicoRoute;
   '/blog': typeof BlogIndexRoute;
+  '/admin/avisos': typeof AdminSignedInAvisosRoute;
   '/admin/conta': typeof AdminSignedInContaRoute;
   '/admin/pessoas': typeof AdminSignedInPessoasRoute;
   '/admin/seo': typeof AdminSignedInSeoRoute;
@@ -276,6 +284,7 @@ export interface FileRoutesById {
   '/servicos/$servico': typeof ServicosServicoRoute;
   '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
+  '/admin/_signed-in/avisos': typeof AdminSignedInAvisosRoute;
   '/admin/_signed-in/conta': typeof AdminSignedInContaRoute;
   '/admin/_signed-in/pessoas': typeof AdminSignedInPessoasRoute;
   '/admin/_signed-in/seo': typeof AdminSignedInSeoRoute;
@@ -309,6 +318,7 @@ export interface FileRouteTypes {
     | '/servicos/$servico'
     | '/admin/'
     | '/blog/'
+    | '/admin/avisos'
     | '/admin/conta'
     | '/admin/pessoas'
     | '/admin/seo'
@@ -339,6 +349,7 @@ export interface FileRouteTypes {
     | '/blog/rss.xml'
     | '/servicos/$servico'
     | '/blog'
+    | '/admin/avisos'
     | '/admin/conta'
     | '/admin/pessoas'
     | '/admin/seo'
@@ -370,6 +381,7 @@ export interface FileRouteTypes {
     | '/servicos/$servico'
     | '/admin/'
     | '/blog/'
+    | '/admin/_signed-in/avisos'
     | '/admin/_signed-in/conta'
     | '/admin/_signed-in/pessoas'
     | '/admin/_signed-in/seo'
@@ -575,6 +587,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicosServicoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/_signed-in/avisos': {
+      id: '/admin/_signed-in/avisos';
+      path: '/avisos';
+      fullPath: '/admin/avisos';
+      preLoaderRoute: typeof AdminSignedInAvisosRouteImport;
+      parentRoute: typeof AdminSignedInRoute;
+    };
     '/admin/_signed-in/conta': {
       id: '/admin/_signed-in/conta';
       path: '/conta';
@@ -614,6 +633,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminSignedInRouteChildren {
+  AdminSignedInAvisosRoute: typeof AdminSignedInAvisosRoute;
   AdminSignedInContaRoute: typeof AdminSignedInContaRoute;
   AdminSignedInPessoasRoute: typeof AdminSignedInPessoasRoute;
   AdminSignedInSeoRoute: typeof AdminSignedInSeoRoute;
@@ -621,6 +641,7 @@ interface AdminSignedInRouteChildren {
 }
 
 const AdminSignedInRouteChildren: AdminSignedInRouteChildren = {
+  AdminSignedInAvisosRoute: AdminSignedInAvisosRoute,
   AdminSignedInContaRoute: AdminSignedInContaRoute,
   AdminSignedInPessoasRoute: AdminSignedInPessoasRoute,
   AdminSignedInSeoRoute: AdminSignedInSeoRoute,

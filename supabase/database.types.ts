@@ -245,6 +245,157 @@ export type Database = {
         }
         Relationships: []
       }
+      notification_messages: {
+        Row: {
+          answer: string | null
+          attempts: number
+          body: string | null
+          channel: string
+          created_at: string
+          finished_at: string | null
+          html: string | null
+          id: string
+          kind: string
+          lease: string | null
+          leased_until: string | null
+          link: string | null
+          next_attempt_at: string
+          recipients: string[] | null
+          severity: string | null
+          status: string
+          subject: string | null
+        }
+        Insert: {
+          answer?: string | null
+          attempts?: number
+          body?: string | null
+          channel: string
+          created_at?: string
+          finished_at?: string | null
+          html?: string | null
+          id?: string
+          kind: string
+          lease?: string | null
+          leased_until?: string | null
+          link?: string | null
+          next_attempt_at?: string
+          recipients?: string[] | null
+          severity?: string | null
+          status?: string
+          subject?: string | null
+        }
+        Update: {
+          answer?: string | null
+          attempts?: number
+          body?: string | null
+          channel?: string
+          created_at?: string
+          finished_at?: string | null
+          html?: string | null
+          id?: string
+          kind?: string
+          lease?: string | null
+          leased_until?: string | null
+          link?: string | null
+          next_attempt_at?: string
+          recipients?: string[] | null
+          severity?: string | null
+          status?: string
+          subject?: string | null
+        }
+        Relationships: []
+      }
+      notification_settings: {
+        Row: {
+          critical_always: boolean
+          id: boolean
+          quiet_from: string | null
+          quiet_until: string | null
+          recipients: string[]
+          severities: string[]
+          updated_at: string
+          webhook_kind: string
+          webhook_url: string | null
+          weekly_summary: boolean
+        }
+        Insert: {
+          critical_always?: boolean
+          id?: boolean
+          quiet_from?: string | null
+          quiet_until?: string | null
+          recipients?: string[]
+          severities?: string[]
+          updated_at?: string
+          webhook_kind?: string
+          webhook_url?: string | null
+          weekly_summary?: boolean
+        }
+        Update: {
+          critical_always?: boolean
+          id?: boolean
+          quiet_from?: string | null
+          quiet_until?: string | null
+          recipients?: string[]
+          severities?: string[]
+          updated_at?: string
+          webhook_kind?: string
+          webhook_url?: string | null
+          weekly_summary?: boolean
+        }
+        Relationships: []
+      }
+      notifications: {
+        Row: {
+          alert_id: string | null
+          channel: string
+          content: NonNullable<Json>
+          created_at: string
+          event: string
+          id: string
+          kind: string
+          message_id: string | null
+          severity: string | null
+          skipped: string | null
+        }
+        Insert: {
+          alert_id?: string | null
+          channel: string
+          content: NonNullable<Json>
+          created_at?: string
+          event: string
+          id?: string
+          kind: string
+          message_id?: string | null
+          severity?: string | null
+          skipped?: string | null
+        }
+        Update: {
+          alert_id?: string | null
+          channel?: string
+          content?: NonNullable<Json>
+          created_at?: string
+          event?: string
+          id?: string
+          kind?: string
+          message_id?: string | null
+          severity?: string | null
+          skipped?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "notifications_alert_id_fkey"
+            columns: ["alert_id"]
+            referencedRelation: "seo_alerts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_message_id_fkey"
+            columns: ["message_id"]
+            referencedRelation: "notification_messages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       rate_limits: {
         Row: {
           attempts: number
@@ -378,6 +529,7 @@ export type Database = {
           id: string
           resolved: boolean
           resolved_at: string | null
+          resolved_by: string | null
           rule: string | null
           severity: string
           title: string
@@ -390,6 +542,7 @@ export type Database = {
           id?: string
           resolved?: boolean
           resolved_at?: string | null
+          resolved_by?: string | null
           rule?: string | null
           severity: string
           title: string
@@ -402,6 +555,7 @@ export type Database = {
           id?: string
           resolved?: boolean
           resolved_at?: string | null
+          resolved_by?: string | null
           rule?: string | null
           severity?: string
           title?: string
@@ -443,6 +597,7 @@ export type Database = {
           id: string
           issues: string[]
           last_checked: string
+          left_sitemap_at: string | null
           meta_description: string | null
           noindex: boolean
           response_time: number | null
@@ -459,6 +614,7 @@ export type Database = {
           id?: string
           issues?: string[]
           last_checked?: string
+          left_sitemap_at?: string | null
           meta_description?: string | null
           noindex?: boolean
           response_time?: number | null
@@ -475,6 +631,7 @@ export type Database = {
           id?: string
           issues?: string[]
           last_checked?: string
+          left_sitemap_at?: string | null
           meta_description?: string | null
           noindex?: boolean
           response_time?: number | null
@@ -539,6 +696,10 @@ export type Database = {
         Args: { job_name: string; run: string; seconds: number }
         Returns: boolean
       }
+      claim_notification_message: {
+        Args: { for_channel: string; holder: string; lease_seconds: number }
+        Returns: Json
+      }
       collect_scheduled_calls: {
         Args: Record<PropertyKey, never>
         Returns: undefined
@@ -554,9 +715,23 @@ export type Database = {
           wait_seconds: number
         }[]
       }
+      finish_notification_message: {
+        Args: {
+          holder: string
+          message: string
+          new_status: string
+          retry_at?: string
+          said: string
+        }
+        Returns: boolean
+      }
       forget_attempts: {
         Args: { counts: number[]; limit_keys: string[] }
         Returns: undefined
+      }
+      in_quiet_hours: {
+        Args: { moment: string; quiet_from: string; quiet_until: string }
+        Returns: boolean
       }
       indexing_funnel: {
         Args: { pages: Json; site_url: string }
@@ -574,6 +749,7 @@ export type Database = {
         }[]
       }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
+      is_outage_rule: { Args: { rule: string }; Returns: boolean }
       latest_admin_runs: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -585,6 +761,7 @@ export type Database = {
           started_by_email: string
         }[]
       }
+      notification_news: { Args: { of_message: string }; Returns: Json }
       open_alert_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       operators: {
         Args: Record<PropertyKey, never>
@@ -608,6 +785,18 @@ export type Database = {
       }
       purge_search_rows: {
         Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
+      queue_due_notifications: { Args: { at?: string }; Returns: undefined }
+      queue_notification: {
+        Args: {
+          alert_id: string
+          but_not?: string
+          content: Json
+          event: string
+          kind: string
+          severity: string
+        }
         Returns: undefined
       }
       queue_page: {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   environmentOfProcess,
   folder,
+  functionSettings,
   parseEnvironment,
   supabaseProject,
   webPort,
@@ -28,6 +29,7 @@ export const webServerVariables = v.object({
       v.regex(indexNowKeyPattern, 'must be 8 to 128 letters, digits or hyphens'),
     ),
   ),
+  WEBHOOK_PRIVATE_ORIGIN: functionSettings.entries.WEBHOOK_PRIVATE_ORIGIN,
 });
 
 const serverEnvironment = v.object({

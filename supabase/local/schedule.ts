@@ -72,4 +72,11 @@ export const schedule: readonly ScheduledJob[] = [
     call: { rpc: 'purge_search_rows' },
     needs: [],
   },
+  {
+    name: 'send-notifications',
+    title: 'Enviar os avisos',
+    cron: '* * * * *',
+    call: { edgeFunction: 'send-notifications', body: { source: 'schedule' } },
+    needs: [],
+  },
 ];

@@ -195,6 +195,33 @@ const subjects: Record<string, Subject> = {
     change: { coverage: 'x' },
     expected: readOnly,
   },
+  'settings of notifications': {
+    table: 'notification_settings',
+    key: 'id',
+    row: async () => {
+      await secretClient().from('notification_settings').delete().eq('id', true).throwOnError();
+      return { id: true };
+    },
+    change: { weekly_summary: false },
+    expected: closed,
+  },
+  'messages to operators': {
+    table: 'notification_messages',
+    key: 'id',
+    row: () => ({ id: randomUUID(), channel: 'email', kind: 'test' }),
+    change: { answer: 'Mudou.' },
+    expected: readOnly,
+  },
+  'news for operators': {
+    table: 'notifications',
+    key: 'id',
+    row: () => {
+      const id = randomUUID();
+      return { id, channel: 'email', kind: 'alert', event: id, content: {} };
+    },
+    change: { skipped: 'expired' },
+    expected: readOnly,
+  },
   alerts: {
     table: 'seo_alerts',
     key: 'id',
@@ -267,7 +294,7 @@ it.each(cells)(
 describe('the matrix', () => {
   it('has a subject for every table and ran every cell', async () => {
     const response = await fetch(`${url}/rest/v1/`, { headers: headers.secret });
-    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(17);
+    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(20);
     expect(response.status).toBeLessThan(500);
     expect(cellsRun).toBe(cells.length);
     expect(cells).toHaveLength(Object.keys(subjects).length * roles.length * operations.length);
@@ -372,6 +399,26 @@ describe('the functions of the admin area', () => {
       problem: '',
     },
     collect_scheduled_calls: {},
+    claim_notification_message: {
+      for_channel: 'email',
+      holder: '00000000-0000-4000-8000-000000000000',
+      lease_seconds: 1,
+    },
+    finish_notification_message: {
+      message: '00000000-0000-4000-8000-000000000000',
+      holder: '00000000-0000-4000-8000-000000000000',
+      new_status: 'sent',
+      said: 'x',
+    },
+    notification_news: { of_message: '00000000-0000-4000-8000-000000000000' },
+    queue_due_notifications: {},
+    queue_notification: {
+      kind: 'alert',
+      event: 'x',
+      severity: 'low',
+      alert_id: null,
+      content: {},
+    },
     start_admin_run: { run_operation: 'x', admin_id: null, dead_after_seconds: 60 },
   };
 
@@ -410,5 +457,8 @@ describe('the functions of the admin area', () => {
 
 afterAll(async () => {
   const secret = secretClient();
+  await secret.from('notification_settings').delete().eq('id', true).throwOnError();
+  await secret.from('notifications').delete().not('id', 'is', null).throwOnError();
+  await secret.from('notification_messages').delete().not('id', 'is', null).throwOnError();
   await secret.from('blog_posts').delete().neq('slug', '').throwOnError();
 });

@@ -33,6 +33,15 @@ const everything = {
   url: '/',
   id: '00000000-0000-4000-8000-000000000000',
   operation: 'generate-sitemap',
+  emails: '',
+  webhook: '',
+  semWebhook: false,
+  tipo: 'auto',
+  gravidades: [],
+  silencioDe: '',
+  silencioAte: '',
+  criticosSempre: false,
+  resumo: false,
 };
 
 /** Calls a function as its client does, with any text for what it is called with. */

@@ -14,6 +14,9 @@ export { siteUrl } from '../stand-ins/services.ts';
 const { url, secretKey, ...supabase } = inject('supabase');
 const { servicesUrl: services, pagesUrl: site, ownSettings } = inject('functions');
 
+/** Where the services are, for a webhook of theirs. */
+export const servicesUrl = services;
+
 export const { publishableKey } = supabase;
 /** The settings with which the functions of these tests run. */
 export const settings = ownSettings;
@@ -21,7 +24,13 @@ export const settings = ownSettings;
 const options = { auth: { persistSession: false, autoRefreshToken: false } };
 
 /** The settings of functions that have no secret of another service. */
-export const noSecrets = { INDEXNOW_KEY: '', GOOGLE_SERVICE_ACCOUNT_KEY: '', CRUX_API_KEY: '' };
+export const noSecrets = {
+  INDEXNOW_KEY: '',
+  GOOGLE_SERVICE_ACCOUNT_KEY: '',
+  CRUX_API_KEY: '',
+  RESEND_API_KEY: '',
+  NOTIFICATIONS_FROM: '',
+};
 
 /** Client with every right on the embedded database. */
 export const database = createClient<Database>(url, secretKey, options);
@@ -163,6 +172,9 @@ beforeEach(async () => {
   await database.from('job_locks').delete().neq('job', '').throwOnError();
   await database.from('url_inspections').delete().neq('url', '').throwOnError();
   await database.from('generated_sitemaps').delete().not('id', 'is', null).throwOnError();
+  await database.from('notification_settings').delete().not('id', 'is', null).throwOnError();
+  await database.from('notifications').delete().not('id', 'is', null).throwOnError();
+  await database.from('notification_messages').delete().not('id', 'is', null).throwOnError();
 });
 
 /** Publishes posts with those slugs. */

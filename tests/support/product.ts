@@ -58,6 +58,7 @@ export async function startProduct(
       // Each test has an address of its own, so that none uses up another's attempts.
       TRUST_PROXY: '1',
       INDEXNOW_KEY: indexNowKey,
+      WEBHOOK_PRIVATE_ORIGIN: services.url,
       SUPABASE_URL: supabaseUrl,
       SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
       SUPABASE_SECRET_KEY: supabase.secretKey,

@@ -8,6 +8,26 @@ export const serverFunctions = {
     method: 'GET',
     callers: 'everybody',
   },
+  getNotifications: {
+    file: 'app/admin/notifications/notifications.functions.ts',
+    method: 'GET',
+    callers: 'admins',
+  },
+  getNotificationChannels: {
+    file: 'app/admin/notifications/notifications.functions.ts',
+    method: 'GET',
+    callers: 'admins',
+  },
+  saveNotificationSettings: {
+    file: 'app/admin/notifications/notifications.functions.ts',
+    method: 'POST',
+    callers: 'admins',
+  },
+  testNotificationChannels: {
+    file: 'app/admin/notifications/notifications.functions.ts',
+    method: 'POST',
+    callers: 'admins',
+  },
   getRuns: { file: 'app/admin/operations/runs.functions.ts', method: 'GET', callers: 'admins' },
   startOperation: {
     file: 'app/admin/operations/runs.functions.ts',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { channels } from './notifications/channels.ts';
 
 /** How bad something is, the worst first. */
 export const severity = v.picklist(['critical', 'high', 'medium', 'low']);
@@ -141,6 +142,25 @@ export const answers = {
     resolved: v.number(),
   }),
   'connection-check': v.object({ connections: v.array(connection), checked_at: v.string() }),
+  'send-notifications': v.object({
+    success: v.literal(true),
+    status: runStatus,
+    message: v.string(),
+    sent: v.number(),
+    /** Messages that were given up. */
+    failed: v.number(),
+  }),
+  'check-notifications': v.object({
+    channels: v.array(
+      v.object({
+        channel: v.picklist(channels),
+        /** Not chosen; chosen and not usable; able to send; and how it answered a test. */
+        status: v.picklist(['off', 'missing', 'ready', 'sent', 'failed']),
+        /** What is wrong, or what it answered; empty where there is nothing to say. */
+        message: v.string(),
+      }),
+    ),
+  }),
 };
 
 export type FunctionName = keyof typeof answers;

@@ -1,0 +1,116 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, CircleDashed, CircleOff, Send } from 'lucide-react';
+import { isRefusal } from '#app/admin/auth/guard.ts';
+import { RunButton } from '#app/admin/operations/run-button.tsx';
+import { Notice } from '#app/admin/ui/notice.tsx';
+import { Panel } from '#app/admin/ui/panel.tsx';
+import type { ChannelCheck } from './notifications.server.ts';
+import { testNotificationChannels } from './notifications.functions.ts';
+import { channelsQuery, notificationsQuery } from './queries.ts';
+import { channelNames } from './words.ts';
+
+type ChannelAnswer = Extract<ChannelCheck, { channels: unknown }>['channels'][number];
+
+const statuses = {
+  off: { Icon: CircleOff, color: 'text-ink-soft', label: 'Desligado' },
+  missing: { Icon: CircleDashed, color: 'text-warm-ink', label: 'Falta configurar' },
+  ready: { Icon: CircleCheck, color: 'text-brand-700', label: 'Pronto para enviar' },
+  sent: { Icon: CircleCheck, color: 'text-brand-700', label: 'O teste saiu' },
+  failed: { Icon: CircleAlert, color: 'text-danger', label: 'O teste não saiu' },
+} as const satisfies Record<ChannelAnswer['status'], unknown>;
+
+const byDefault = {
+  email: {
+    off: 'Escreva abaixo os e-mails que recebem os avisos.',
+    ready: 'A chave do serviço de e-mail está configurada. Faça um teste para ver se ele aceita.',
+  },
+  webhook: {
+    off: 'Cole abaixo um endereço do ntfy, Slack, Discord ou Telegram.',
+    ready: 'O endereço está guardado. Faça um teste para ver se ele aceita.',
+  },
+} as const;
+
+/** What an owner sends to whoever looks after the site, when no e-mail can go out. */
+const emailRequest =
+  'Crie uma conta em resend.com, verifique nela o domínio do site e defina os segredos das funções: RESEND_API_KEY (a chave da conta) e NOTIFICATIONS_FROM (o remetente, como Avisos <avisos@seudominio.com.br>).';
+
+/** By which ways news can go out now, and a test that says what each answered. */
+export function ChannelsPanel({ waitsForSaving }: { waitsForSaving: boolean }) {
+  const client = useQueryClient();
+  const { data, isError } = useQuery(channelsQuery);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => testNotificationChannels(),
+    onSuccess: async (check) => {
+      client.setQueryData(channelsQuery.queryKey, check);
+      await client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+    },
+  });
+  const channels = data !== undefined && 'channels' in data ? data.channels : [];
+  const isUsable = channels.some(({ status }) => status !== 'off' && status !== 'missing');
+  const hint = waitsForSaving
+    ? 'Salve as mudanças antes de testar.'
+    : data !== undefined && !isUsable
+      ? 'Para testar, configure um dos canais.'
+      : 'O teste manda um aviso por todos os canais ligados.';
+  const problem =
+    data !== undefined && 'problem' in data
+      ? data.problem
+      : isError || (error !== null && !isRefusal(error))
+        ? 'O site não respondeu: não dá para saber se os avisos saem. Confira a conexão e tente de novo.'
+        : undefined;
+  return (
+    <Panel
+      id="canais"
+      title="Canais"
+      lead={hint}
+      aside={
+        <RunButton
+          variant="secondary"
+          isRunning={isPending || waitsForSaving || !isUsable}
+          onStart={() => mutate()}
+        >
+          <Send aria-hidden="true" className="size-5" />
+          {isPending ? 'Enviando…' : 'Enviar um teste'}
+        </RunButton>
+      }
+    >
+      {problem !== undefined && (
+        <Notice tone="danger" announce="now">
+          {problem}
+        </Notice>
+      )}
+      {data === undefined && !isError && (
+        <output className="block text-ink-soft">Verificando os canais…</output>
+      )}
+      <ul aria-live="polite" className="grid gap-3 sm:grid-cols-2">
+        {channels.map((channel) => (
+          <ChannelItem key={channel.channel} answer={channel} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function ChannelItem({ answer: { channel, status, message } }: { answer: ChannelAnswer }) {
+  const { Icon, color, label } = statuses[status];
+  const text =
+    message === '' && (status === 'off' || status === 'ready')
+      ? byDefault[channel][status]
+      : message;
+  return (
+    <li className="flex gap-3 rounded-xl bg-brand-50 p-4">
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${color}`} />
+      <div className="min-w-0">
+        <h3 className="text-base">{channelNames[channel]}</h3>
+        <p className={`text-sm font-semibold ${color}`}>{label}</p>
+        <p className="text-sm wrap-anywhere">{text}</p>
+        {channel === 'email' && status === 'missing' && (
+          <div className="mt-2 text-sm">
+            <p>Mande este pedido a quem cuida do site:</p>
+            <blockquote className="mt-1 border-l-4 border-line pl-3">{emailRequest}</blockquote>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

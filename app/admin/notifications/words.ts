@@ -1,0 +1,17 @@
+import type { Channel, WebhookKind } from '#functions/notifications/channels.ts';
+
+/** Channels and kinds of webhook as operators read them. */
+
+export const channelNames = { email: 'E-mail', webhook: 'Webhook' } as const satisfies Record<
+  Channel,
+  string
+>;
+
+export const webhookNames = {
+  auto: 'Descobrir pelo endereço',
+  ntfy: 'ntfy',
+  slack: 'Slack',
+  discord: 'Discord',
+  telegram: 'Telegram',
+  json: 'Outro (JSON)',
+} as const satisfies Record<WebhookKind | 'auto', string>;
