@@ -239,6 +239,24 @@ export type Database = {
         }
         Relationships: []
       }
+      outage_watch: {
+        Row: {
+          last_beat: string
+          only_row: boolean
+          watched_since: string
+        }
+        Insert: {
+          last_beat: string
+          only_row?: boolean
+          watched_since: string
+        }
+        Update: {
+          last_beat?: string
+          only_row?: boolean
+          watched_since?: string
+        }
+        Relationships: []
+      }
       rate_limits: {
         Row: {
           attempts: number
@@ -295,6 +313,7 @@ export type Database = {
           resolved: boolean
           resolved_at: string | null
           resolved_by: string | null
+          resolved_by_check: boolean
           rule: string | null
           severity: string
           title: string
@@ -308,6 +327,7 @@ export type Database = {
           resolved?: boolean
           resolved_at?: string | null
           resolved_by?: string | null
+          resolved_by_check?: boolean
           rule?: string | null
           severity: string
           title: string
@@ -321,6 +341,7 @@ export type Database = {
           resolved?: boolean
           resolved_at?: string | null
           resolved_by?: string | null
+          resolved_by_check?: boolean
           rule?: string | null
           severity?: string
           title?: string
@@ -456,6 +477,16 @@ export type Database = {
         }[]
       }
       admin_email: { Args: { admin_id: string }; Returns: string }
+      alerts_page: {
+        Args: {
+          first_row: number
+          newest_only?: boolean
+          row_count: number
+          severities: string[]
+          wanted_resolved: boolean
+        }
+        Returns: Json
+      }
       claim_job: {
         Args: { job_name: string; run: string; seconds: number }
         Returns: boolean
@@ -471,6 +502,7 @@ export type Database = {
           wait_seconds: number
         }[]
       }
+      duration_in_words: { Args: { duration: string }; Returns: string }
       forget_attempts: {
         Args: { counts: number[]; limit_keys: string[] }
         Returns: undefined
@@ -508,6 +540,21 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      mark_pages_down: {
+        Args: { problem: string; seen_status?: number }
+        Returns: number
+      }
+      moment_in_words: { Args: { moment: string }; Returns: string }
+      monitored_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      monitored_pages: {
+        Args: {
+          charted: number
+          first_row: number
+          row_count: number
+          wanted: string
+        }
+        Returns: Json
+      }
       open_alert_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       publish_scheduled_posts: {
         Args: Record<PropertyKey, never>
@@ -531,6 +578,10 @@ export type Database = {
         }
         Returns: boolean
       }
+      record_page_checks: {
+        Args: { checks: Json; listed?: string[] }
+        Returns: undefined
+      }
       replace_search_console_day: {
         Args: { day: string; figures: Json }
         Returns: number
@@ -543,6 +594,18 @@ export type Database = {
         Args: { first_day: string; last_day: string }
         Returns: Json
       }
+      settle_alerts: {
+        Args: {
+          checked: string[]
+          findings: Json
+          listed?: string[]
+          site_rules: string[]
+        }
+        Returns: {
+          mended: number
+          opened: number
+        }[]
+      }
       sitemap_manager_report: { Args: { indexed_since: string }; Returns: Json }
       start_admin_run: {
         Args: {
@@ -551,6 +614,10 @@ export type Database = {
           run_operation: string
         }
         Returns: string
+      }
+      watch_for_outages: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
       }
     }
     Enums: {

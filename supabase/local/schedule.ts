@@ -45,4 +45,10 @@ export const schedule: readonly ScheduledJob[] = [
     call: { edgeFunction: 'url-audit', body: { source: 'schedule' } },
     needs: [],
   },
+  {
+    name: 'watch-for-outages',
+    cron: '*/15 * * * *',
+    call: { rpc: 'watch_for_outages' },
+    needs: [],
+  },
 ];
