@@ -170,6 +170,20 @@ const subjects: Record<string, Subject> = {
     change: { coverage: 'x' },
     expected: readOnly,
   },
+  'the watch over outages': {
+    table: 'outage_watch',
+    key: 'only_row',
+    row: async () => {
+      await secretClient().from('outage_watch').delete().eq('only_row', true).throwOnError();
+      return {
+        only_row: true,
+        last_beat: '2026-01-01T00:00:00Z',
+        watched_since: '2026-01-01T00:00:00Z',
+      };
+    },
+    change: { last_beat: '2026-01-02T00:00:00Z' },
+    expected: serverOnly,
+  },
   alerts: {
     table: 'seo_alerts',
     key: 'id',
@@ -242,7 +256,7 @@ it.each(cells)(
 describe('the matrix', () => {
   it('has a subject for every table and ran every cell', async () => {
     const response = await fetch(`${url}/rest/v1/`, { headers: headers.secret });
-    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(14);
+    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(15);
     expect(response.status).toBeLessThan(500);
     expect(cellsRun).toBe(cells.length);
     expect(cells).toHaveLength(Object.keys(subjects).length * roles.length * operations.length);
@@ -314,6 +328,9 @@ describe('the functions of the admin area', () => {
     search_report: { first_day: '2026-01-01', last_day: '2026-01-08' },
     indexing_funnel: { site_url: 'https://www.example.com', pages: [] },
     open_alert_counts: {},
+    monitored_counts: {},
+    monitored_pages: { wanted: 'all', first_row: 0, row_count: 1, charted: 1 },
+    alerts_page: { wanted_resolved: false, severities: ['low'], first_row: 0, row_count: 1 },
     latest_admin_runs: {},
     admin_access: {},
   };
@@ -327,6 +344,10 @@ describe('the functions of the admin area', () => {
       end_status: 'success',
       end_message: '',
     },
+    settle_alerts: { findings: [], site_rules: [], checked: [] },
+    record_page_checks: { checks: [] },
+    mark_pages_down: { problem: 'x' },
+    watch_for_outages: {},
     start_admin_run: { run_operation: 'x', admin_id: null, dead_after_seconds: 60 },
   };
 
