@@ -305,6 +305,66 @@ export type Database = {
         }
         Relationships: []
       }
+      search_console_days: {
+        Row: {
+          clicks: number
+          ctr: number
+          date: string
+          impressions: number
+          is_final: boolean
+          position: number
+          synced_at: string | null
+          unconfirmed_at: string | null
+        }
+        Insert: {
+          clicks?: number
+          ctr?: number
+          date: string
+          impressions?: number
+          is_final: boolean
+          position?: number
+          synced_at?: string | null
+          unconfirmed_at?: string | null
+        }
+        Update: {
+          clicks?: number
+          ctr?: number
+          date?: string
+          impressions?: number
+          is_final?: boolean
+          position?: number
+          synced_at?: string | null
+          unconfirmed_at?: string | null
+        }
+        Relationships: []
+      }
+      search_console_pages: {
+        Row: {
+          clicks: number
+          ctr: number
+          date: string
+          impressions: number
+          position: number
+          url: string
+        }
+        Insert: {
+          clicks?: number
+          ctr?: number
+          date: string
+          impressions?: number
+          position?: number
+          url: string
+        }
+        Update: {
+          clicks?: number
+          ctr?: number
+          date?: string
+          impressions?: number
+          position?: number
+          url?: string
+        }
+        Relationships: []
+      }
       seo_alerts: {
         Row: {
           created_at: string

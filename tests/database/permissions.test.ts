@@ -49,6 +49,10 @@ interface Subject {
   expected: Expected;
 }
 
+let daysMade = 0;
+/** A day that no other row has. */
+const nextDay = () => new Date(Date.UTC(1990, 0, (daysMade += 1))).toISOString().slice(0, 10);
+
 const subjects: Record<string, Subject> = {
   admins: {
     table: 'admins',
@@ -98,6 +102,20 @@ const subjects: Record<string, Subject> = {
     row: () => rows.search_console_data(),
     change: { position: 1 },
     expected: closed,
+  },
+  'search totals': {
+    table: 'search_console_days',
+    key: 'date',
+    row: () => rows.search_console_days({ date: nextDay() }),
+    change: { position: 1 },
+    expected: readOnly,
+  },
+  'search figures of pages': {
+    table: 'search_console_pages',
+    key: 'url',
+    row: () => rows.search_console_pages(),
+    change: { position: 1 },
+    expected: readOnly,
   },
   'page checks': {
     table: 'url_monitoring',

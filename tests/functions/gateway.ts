@@ -127,6 +127,8 @@ export function test(name: string, run: () => Promise<void>): void {
       await database.from('blog_posts').delete().not('id', 'is', null).throwOnError();
       await database.from('indexnow_queue').delete().neq('path', '').throwOnError();
       await database.from('search_console_data').delete().neq('url', '').throwOnError();
+      await database.from('search_console_pages').delete().neq('url', '').throwOnError();
+      await database.from('search_console_days').delete().gt('date', '1900-01-01').throwOnError();
       await database.from('url_monitoring').delete().neq('url', '').throwOnError();
       await database.from('seo_alerts').delete().not('id', 'is', null).throwOnError();
       await database.from('function_outcomes').delete().neq('function', '').throwOnError();

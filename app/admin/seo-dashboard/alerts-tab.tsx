@@ -4,6 +4,7 @@ import { isRefusal } from '#app/admin/auth/guard.ts';
 import { connectivity } from '#app/admin/operations/toasts.ts';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { formatMoment } from '#app/admin/reports/dates.ts';
+import { linkStyle } from '#app/admin/ui/link-style.ts';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import { SeverityTag } from '#app/admin/ui/severity.tsx';
 import type { Dashboard } from './dashboard.server.ts';
@@ -64,12 +65,7 @@ function AlertRow({
         <p className="mt-1">{description}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft">
           {url !== null && (
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener"
-              className="break-all text-brand-700 underline underline-offset-2"
-            >
+            <a href={url} target="_blank" rel="noopener" className={`break-all ${linkStyle}`}>
               {readablePath(url)}
             </a>
           )}

@@ -16,6 +16,7 @@ import { formatPlainDay, formatShortDay } from '#app/admin/reports/dates.ts';
 import { abbreviate, formatPosition, formatWhole, readablePath } from './figures.ts';
 import type { ChartDay } from './period.ts';
 import { notedStretches } from './period.ts';
+import { countScale, positionScale } from './scale.ts';
 import type { MonitoredPage } from './report.ts';
 
 /** Colours of the design system's tokens (styles.css). */
@@ -32,6 +33,27 @@ const colors = {
 
 const axis = { stroke: colors.text, tickLine: false, fontSize: 13 } as const;
 const margin = { top: 8, right: 4, bottom: 0, left: 0 } as const;
+/** Height of the axis of days with its title. */
+const dayAxisHeight = 44;
+
+/** What an axis counts, written along it. */
+function axisTitle(value: string, side: 'left' | 'right' = 'left') {
+  return {
+    value,
+    angle: side === 'left' ? -90 : 90,
+    position: side === 'left' ? 'insideLeft' : 'insideRight',
+    style: { textAnchor: 'middle', fill: colors.text, fontSize: 13 },
+  } as const;
+}
+
+/** What stands under an axis. */
+function titleBelow(value: string) {
+  return {
+    value,
+    position: 'insideBottom',
+    style: { textAnchor: 'middle', fill: colors.text, fontSize: 13 },
+  } as const;
+}
 const still = { isAnimationActive: false } as const;
 
 /** Days that cannot be read like the others, shaded. */
@@ -49,7 +71,16 @@ function shades(days: readonly ChartDay[], yAxisId?: string) {
   ));
 }
 
-const dayAxis = <XAxis dataKey="date" tickFormatter={formatShortDay} minTickGap={28} {...axis} />;
+const dayAxis = (
+  <XAxis
+    dataKey="date"
+    tickFormatter={formatShortDay}
+    minTickGap={28}
+    height={dayAxisHeight}
+    label={titleBelow('Dia')}
+    {...axis}
+  />
+);
 
 function dayLabel(label: unknown): string {
   return typeof label === 'string' ? formatPlainDay(label) : '';
@@ -65,8 +96,10 @@ export function TrafficChart({ days }: { days: ChartDay[] }) {
         {dayAxis}
         <YAxis
           yAxisId="clicks"
-          width={40}
-          allowDecimals={false}
+          width={58}
+          {...countScale(days.map(({ clicks }) => clicks))}
+          interval={0}
+          label={axisTitle('Cliques')}
           tickFormatter={abbreviate}
           axisLine={false}
           {...axis}
@@ -74,8 +107,10 @@ export function TrafficChart({ days }: { days: ChartDay[] }) {
         <YAxis
           yAxisId="impressions"
           orientation="right"
-          width={48}
-          allowDecimals={false}
+          width={62}
+          {...countScale(days.map(({ impressions }) => impressions))}
+          interval={0}
+          label={axisTitle('Impressões', 'right')}
           tickFormatter={abbreviate}
           axisLine={false}
           {...axis}
@@ -116,8 +151,10 @@ export function PositionChart({ days }: { days: ChartDay[] }) {
         {dayAxis}
         <YAxis
           reversed
-          width={40}
-          domain={[1, 'auto']}
+          width={58}
+          {...positionScale(days.map(({ position }) => position))}
+          interval={0}
+          label={axisTitle('Posição')}
           tickFormatter={formatPosition}
           axisLine={false}
           {...axis}
@@ -148,10 +185,16 @@ export function ResponseChart({ pages }: { pages: readonly MonitoredPage[] }) {
     status: status_code,
   }));
   return (
-    <ResponsiveContainer height={Math.max(120, bars.length * barHeight + 40)}>
+    <ResponsiveContainer height={Math.max(120, bars.length * barHeight + 60)}>
       <BarChart data={bars} layout="vertical" margin={margin} accessibilityLayer={false}>
         <CartesianGrid stroke={colors.grid} horizontal={false} />
-        <XAxis type="number" unit=" ms" {...axis} />
+        <XAxis
+          type="number"
+          height={dayAxisHeight}
+          {...countScale(bars.map(({ milliseconds }) => milliseconds))}
+          label={titleBelow('Tempo de resposta (ms)')}
+          {...axis}
+        />
         <YAxis
           type="category"
           dataKey="path"

@@ -39,7 +39,7 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
   return (
     <DeskPage
       title="Painel de SEO"
-      lead="Como o Google vê o site, e o que precisa de atenção."
+      lead="Como o Google vê o site."
       actions={
         <>
           <RunButton variant="secondary" isRunning={sync.isRunning} onStart={sync.start}>
@@ -65,7 +65,7 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
             from="/admin/seo"
             to="/admin/seo"
             search={(previous) => ({ ...previous, aba: 'alertas' })}
-            className="font-semibold underline underline-offset-2"
+            className="inline-block min-h-6 font-semibold underline underline-offset-2"
           >
             Ver os alertas
           </Link>
@@ -144,7 +144,8 @@ function DashboardTabs({ dashboard, tab }: { dashboard: Dashboard; tab: TabName 
     >
       <Tabs.List
         aria-label="Partes do painel"
-        className="-mx-1 flex overflow-x-auto border-b border-line px-1"
+        // On a phone in two lines: none is cut.
+        className="border-b border-line max-sm:grid max-sm:grid-cols-2 sm:flex"
       >
         {tabNames.map((name) => (
           <Tabs.Trigger key={name} value={name} asChild>

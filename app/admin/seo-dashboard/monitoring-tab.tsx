@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { formatMoment } from '#app/admin/reports/dates.ts';
+import { linkStyle } from '#app/admin/ui/link-style.ts';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
 import type { TagTone } from '#app/admin/ui/tag.tsx';
@@ -96,7 +97,7 @@ function PageCheck({ page }: { page: MonitoredPage }) {
           href={readablePath(url)}
           target="_blank"
           rel="noopener"
-          className="min-w-0 font-medium break-all text-brand-700 underline underline-offset-2"
+          className={`break-all ${linkStyle}`}
         >
           {readablePath(url)}
         </a>
