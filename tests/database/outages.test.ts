@@ -134,7 +134,7 @@ it('alerts come by severity and age, of one state and some severities, however m
       alert('Resolvido por último', 'low', 9, { resolved: true, resolved_at: ago(2) }),
     ])
     .throwOnError();
-  const page = async (given: object) => {
+  const listOf = async (given: object) => {
     const { data } = await secret
       .rpc('alerts_page', {
         wanted_resolved: false,
@@ -147,7 +147,7 @@ it('alerts come by severity and age, of one state and some severities, however m
     const { total, rows: shown } = v.parse(listed, data);
     return [total, shown.map(({ title }) => title)] as const;
   };
-  const [total, first] = await page({});
+  const [total, first] = await listOf({});
   expect(total).toBe(1_103);
   expect(first.slice(0, 4)).toEqual([
     'Crítico de hoje',
@@ -155,21 +155,25 @@ it('alerts come by severity and age, of one state and some severities, however m
     'Alto de hoje',
     'Baixo',
   ]);
-  expect(await page({ severities: ['critical', 'high'] })).toEqual([3, first.slice(0, 3)]);
-  expect((await page({ first_row: 1_100 }))[1]).toHaveLength(3);
+  expect(await listOf({ severities: ['critical', 'high'] })).toEqual([3, first.slice(0, 3)]);
+  expect((await listOf({ first_row: 1_100 }))[1]).toHaveLength(3);
   // The ten newest, of whatever severity, and among them the worst first.
   await secret
     .from('seo_alerts')
     .insert(alert('Médio de agora', 'medium', 0))
     .throwOnError();
-  const [, newest] = await page({ newest_only: true });
+  const [, newest] = await listOf({ newest_only: true });
   expect(newest).toEqual(['Médio de agora', ...Array.from({ length: 9 }, () => 'Baixo')]);
-  expect(await page({ wanted_resolved: true })).toEqual([2, ['Resolvido por último', 'Resolvido']]);
+  expect(await listOf({ wanted_resolved: true })).toEqual([
+    2,
+    ['Resolvido por último', 'Resolvido'],
+  ]);
 });
 
+const page = (path: string, given: object = {}) =>
+  rows.url_monitoring({ url: `https://www.example.com${path}`, ...given });
+
 it('the pages that are broken come first, and those that left the sitemap stand apart', async () => {
-  const page = (path: string, given: object = {}) =>
-    rows.url_monitoring({ url: `https://www.example.com${path}`, ...given });
   await secret
     .from('url_monitoring')
     .insert([

@@ -19,17 +19,19 @@ import { PerformanceTab } from './performance-tab.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import type { AskedPeriod } from './queries.ts';
 import { dashboardQuery } from './queries.ts';
-import type { TabName } from './search.ts';
+import type { AskedAlerts, AskedPages, TabName } from './search.ts';
 import { tabNames } from './search.ts';
 
 /** What is asked for in the address. */
 interface DashboardPageProps {
   period: AskedPeriod;
   tab: TabName;
+  alerts: AskedAlerts;
+  pages: AskedPages;
 }
 
 /** The SEO dashboard (specification, section 2, "Admin SEO dashboard"). */
-export function DashboardPage({ period, tab }: DashboardPageProps) {
+export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
   const { data: dashboard } = useSuspenseQuery(dashboardQuery(period));
   const sync = useOperation('google-search-console');
   const monitoring = useOperation('advanced-url-monitoring');
@@ -64,7 +66,13 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
           <Link
             from="/admin/seo"
             to="/admin/seo"
-            search={(previous) => ({ ...previous, aba: 'alertas' })}
+            search={({ dias, ate }) => ({
+              dias,
+              ate,
+              aba: 'alertas',
+              estado: 'abertos',
+              gravidade: 'urgentes',
+            })}
             className="inline-block min-h-6 font-semibold underline underline-offset-2"
           >
             Ver os alertas
@@ -105,7 +113,7 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
           }
         />
       </Metrics>
-      <DashboardTabs dashboard={dashboard} tab={tab} />
+      <DashboardTabs dashboard={dashboard} {...tabs} />
       <ConnectionDoctor />
       <LaunchChecks checks={dashboard.launchChecks} />
     </DeskPage>
@@ -123,7 +131,12 @@ const tabLabels = {
 } as const satisfies Record<TabName, string>;
 
 /** The tabs are links: they work before the page answers to presses, and can be shared. */
-function DashboardTabs({ dashboard, tab }: { dashboard: Dashboard; tab: TabName }) {
+function DashboardTabs({
+  dashboard,
+  tab,
+  alerts,
+  pages,
+}: Omit<DashboardPageProps, 'period'> & { dashboard: Dashboard }) {
   const navigate = useNavigate({ from: '/admin/seo' });
   const open = dashboard.open_alerts.total;
   return (
@@ -135,7 +148,7 @@ function DashboardTabs({ dashboard, tab }: { dashboard: Dashboard; tab: TabName 
         const aba = tabNames.find((name) => name === value);
         if (aba === undefined) return;
         void navigate({
-          search: (previous) => ({ ...previous, aba }),
+          search: ({ dias, ate }) => ({ dias, ate, aba }),
           replace: true,
           resetScroll: false,
           state: { keepFocus: true },
@@ -152,7 +165,8 @@ function DashboardTabs({ dashboard, tab }: { dashboard: Dashboard; tab: TabName 
             <Link
               from="/admin/seo"
               to="/admin/seo"
-              search={(previous) => ({ ...previous, aba: name })}
+              // What a tab's list shows is its own.
+              search={({ dias, ate }) => ({ dias, ate, aba: name })}
               replace
               preload={false}
               resetScroll={false}
@@ -173,8 +187,8 @@ function DashboardTabs({ dashboard, tab }: { dashboard: Dashboard; tab: TabName 
       </Tabs.List>
       <Tabs.Content value={tab} className="mt-5 space-y-4 outline-none">
         {tab === 'performance' && <PerformanceTab dashboard={dashboard} />}
-        {tab === 'monitoramento' && <MonitoringTab dashboard={dashboard} />}
-        {tab === 'alertas' && <AlertsTab dashboard={dashboard} />}
+        {tab === 'monitoramento' && <MonitoringTab asked={pages} />}
+        {tab === 'alertas' && <AlertsTab asked={alerts} />}
         {tab === 'insights' && <InsightsTab dashboard={dashboard} />}
       </Tabs.Content>
     </Tabs.Root>
