@@ -34,6 +34,7 @@ import { Route as BlogCustoDesentupimentoPetropolisRouteImport } from './routes/
 import { Route as BlogRssDotxmlRouteImport } from './routes/blog/rss[.]xml';
 import { Route as ServicosServicoRouteImport } from './routes/servicos/$servico';
 import { Route as AdminDeskContaRouteImport } from './routes/admin/_desk/conta';
+import { Route as AdminDeskPessoasRouteImport } from './routes/admin/_desk/pessoas';
 import { Route as AdminDeskSeoRouteImport } from './routes/admin/_desk/seo';
 import { Route as AdminDeskSitemapRouteImport } from './routes/admin/_desk/sitemap';
 import { Route as OgBlogChar123slugChar125DotpngRouteImport } from './routes/og/blog/{$slug}[.]png';
@@ -166,6 +167,11 @@ const AdminDeskContaRoute = AdminDeskContaRouteImport.update({
   path: '/conta',
   getParentRoute: () => AdminDeskRoute,
 } as any);
+const AdminDeskPessoasRoute = AdminDeskPessoasRouteImport.update({
+  id: '/pessoas',
+  path: '/pessoas',
+  getParentRoute: () => AdminDeskRoute,
+} as any);
 const AdminDeskSeoRoute = AdminDeskSeoRouteImport.update({
   id: '/seo',
   path: '/seo',
@@ -209,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
   '/admin/conta': typeof AdminDeskContaRoute;
+  '/admin/pessoas': typeof AdminDeskPessoasRoute;
   '/admin/seo': typeof AdminDeskSeoRoute;
   '/admin/sitemap': typeof AdminDeskSitemapRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
@@ -238,6 +245,7 @@ export interface FileRoutesByTo {
   '/servicos/$servico': typeof ServicosServicoRoute;
   '/blog': typeof BlogIndexRoute;
   '/admin/conta': typeof AdminDeskContaRoute;
+  '/admin/pessoas': typeof AdminDeskPessoasRoute;
   '/admin/seo': typeof AdminDeskSeoRoute;
   '/admin/sitemap': typeof AdminDeskSitemapRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
@@ -269,6 +277,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
   '/admin/_desk/conta': typeof AdminDeskContaRoute;
+  '/admin/_desk/pessoas': typeof AdminDeskPessoasRoute;
   '/admin/_desk/seo': typeof AdminDeskSeoRoute;
   '/admin/_desk/sitemap': typeof AdminDeskSitemapRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
@@ -301,6 +310,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/admin/conta'
+    | '/admin/pessoas'
     | '/admin/seo'
     | '/admin/sitemap'
     | '/og/blog/{$slug}.png';
@@ -330,6 +340,7 @@ export interface FileRouteTypes {
     | '/servicos/$servico'
     | '/blog'
     | '/admin/conta'
+    | '/admin/pessoas'
     | '/admin/seo'
     | '/admin/sitemap'
     | '/og/blog/{$slug}.png';
@@ -360,6 +371,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/admin/_desk/conta'
+    | '/admin/_desk/pessoas'
     | '/admin/_desk/seo'
     | '/admin/_desk/sitemap'
     | '/og/blog/{$slug}.png';
@@ -570,6 +582,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDeskContaRouteImport;
       parentRoute: typeof AdminDeskRoute;
     };
+    '/admin/_desk/pessoas': {
+      id: '/admin/_desk/pessoas';
+      path: '/pessoas';
+      fullPath: '/admin/pessoas';
+      preLoaderRoute: typeof AdminDeskPessoasRouteImport;
+      parentRoute: typeof AdminDeskRoute;
+    };
     '/admin/_desk/seo': {
       id: '/admin/_desk/seo';
       path: '/seo';
@@ -596,12 +615,14 @@ declare module '@tanstack/react-router' {
 
 interface AdminDeskRouteChildren {
   AdminDeskContaRoute: typeof AdminDeskContaRoute;
+  AdminDeskPessoasRoute: typeof AdminDeskPessoasRoute;
   AdminDeskSeoRoute: typeof AdminDeskSeoRoute;
   AdminDeskSitemapRoute: typeof AdminDeskSitemapRoute;
 }
 
 const AdminDeskRouteChildren: AdminDeskRouteChildren = {
   AdminDeskContaRoute: AdminDeskContaRoute,
+  AdminDeskPessoasRoute: AdminDeskPessoasRoute,
   AdminDeskSeoRoute: AdminDeskSeoRoute,
   AdminDeskSitemapRoute: AdminDeskSitemapRoute,
 };

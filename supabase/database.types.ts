@@ -275,6 +275,24 @@ export type Database = {
         }
         Relationships: []
       }
+      scheduled_calls: {
+        Row: {
+          called_at: string
+          function: string
+          request_id: number
+        }
+        Insert: {
+          called_at?: string
+          function: string
+          request_id: number
+        }
+        Update: {
+          called_at?: string
+          function?: string
+          request_id?: number
+        }
+        Relationships: []
+      }
       search_console_data: {
         Row: {
           clicks: number
@@ -528,6 +546,7 @@ export type Database = {
       }
     }
     Functions: {
+      add_operator: { Args: { address: string }; Returns: string }
       admin_access: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -550,6 +569,10 @@ export type Database = {
       claim_job: {
         Args: { job_name: string; run: string; seconds: number }
         Returns: boolean
+      }
+      collect_scheduled_calls: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
       }
       count_attempts: {
         Args: {
@@ -586,19 +609,13 @@ export type Database = {
       latest_admin_runs: {
         Args: Record<PropertyKey, never>
         Returns: {
-          finished_at: string | null
+          finished_at: string
           id: string
           operation: string
-          outcome: Json | null
+          outcome: Json
           started_at: string
-          started_by: string | null
+          started_by_email: string
         }[]
-        SetofOptions: {
-          from: "*"
-          to: "admin_runs"
-          isOneToOne: false
-          isSetofReturn: true
-        }
       }
       mark_pages_down: {
         Args: { problem: string; seen_status?: number }
@@ -616,6 +633,15 @@ export type Database = {
         Returns: Json
       }
       open_alert_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      operators: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          last_seen_at: string
+          since: string
+          user_id: string
+        }[]
+      }
       publish_scheduled_posts: {
         Args: Record<PropertyKey, never>
         Returns: number
@@ -640,6 +666,15 @@ export type Database = {
       }
       record_page_checks: {
         Args: { checks: Json; listed?: string[] }
+        Returns: undefined
+      }
+      record_scheduled_call: {
+        Args: {
+          called: string
+          called_at: string
+          http_status: number
+          problem: string
+        }
         Returns: undefined
       }
       replace_search_console_day: {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as v from 'valibot';
 import { headersByRole, newUser, secretClient } from '../support/clients.ts';
@@ -173,6 +173,13 @@ const subjects: Record<string, Subject> = {
     row: () => ({ function: randomUUID(), source: 'operator', status: 'success', message: '' }),
     change: { message: 'x' },
     expected: readOnly,
+  },
+  'calls of the schedule': {
+    table: 'scheduled_calls',
+    key: 'request_id',
+    row: () => ({ request_id: randomInt(1e9), function: 'url-audit' }),
+    change: { function: 'x' },
+    expected: serverOnly,
   },
   'generated sitemaps': {
     table: 'generated_sitemaps',
@@ -351,6 +358,7 @@ describe('the functions of the admin area', () => {
     alerts_page: { wanted_resolved: false, severities: ['low'], first_row: 0, row_count: 1 },
     latest_admin_runs: {},
     admin_access: {},
+    operators: {},
   };
   const forServers: Record<string, object> = {
     count_attempts: { limit_keys: ['x'], allowed: [0], period_seconds: 60 },
@@ -366,6 +374,13 @@ describe('the functions of the admin area', () => {
     record_page_checks: { checks: [] },
     mark_pages_down: { problem: 'x' },
     watch_for_outages: {},
+    record_scheduled_call: {
+      called: 'x',
+      called_at: '2026-01-01T00:00:00Z',
+      http_status: 200,
+      problem: '',
+    },
+    collect_scheduled_calls: {},
     start_admin_run: { run_operation: 'x', admin_id: null, dead_after_seconds: 60 },
   };
 
