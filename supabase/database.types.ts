@@ -20,6 +20,8 @@ export type Database = {
           id: string
           operation: string
           outcome: Json | null
+          progress: string | null
+          progress_at: string | null
           started_at: string
           started_by: string | null
         }
@@ -28,6 +30,8 @@ export type Database = {
           id?: string
           operation: string
           outcome?: Json | null
+          progress?: string | null
+          progress_at?: string | null
           started_at?: string
           started_by?: string | null
         }
@@ -36,6 +40,8 @@ export type Database = {
           id?: string
           operation?: string
           outcome?: Json | null
+          progress?: string | null
+          progress_at?: string | null
           started_at?: string
           started_by?: string | null
         }
@@ -143,6 +149,39 @@ export type Database = {
           failed_at?: string
           id?: string
           user_id?: string
+        }
+        Relationships: []
+      }
+      function_outcomes: {
+        Row: {
+          failing_since: string | null
+          first_at: string
+          function: string
+          last_at: string
+          last_success_at: string | null
+          message: string
+          source: string
+          status: string
+        }
+        Insert: {
+          failing_since?: string | null
+          first_at?: string
+          function: string
+          last_at?: string
+          last_success_at?: string | null
+          message: string
+          source: string
+          status: string
+        }
+        Update: {
+          failing_since?: string | null
+          first_at?: string
+          function?: string
+          last_at?: string
+          last_success_at?: string | null
+          message?: string
+          source?: string
+          status?: string
         }
         Relationships: []
       }
@@ -519,6 +558,8 @@ export type Database = {
           id: string
           operation: string
           outcome: Json | null
+          progress: string | null
+          progress_at: string | null
           started_at: string
           started_by: string | null
         }[]
@@ -530,9 +571,20 @@ export type Database = {
         }
       }
       open_alert_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      plan_search_sync: {
+        Args: { first_day: string; google_days: Json; last_day: string }
+        Returns: {
+          date: string
+          has_figures: boolean
+        }[]
+      }
       publish_scheduled_posts: {
         Args: Record<PropertyKey, never>
         Returns: number
+      }
+      purge_search_rows: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
       }
       queue_page: {
         Args: { due: string; page_path: string }
@@ -542,9 +594,30 @@ export type Database = {
         Args: { account_email: string; from_address: string }
         Returns: undefined
       }
-      replace_search_console_day: {
-        Args: { day: string; figures: Json }
-        Returns: number
+      record_function_outcome: {
+        Args: {
+          called: string
+          caller: string
+          end_message: string
+          end_status: string
+          ended_at?: string
+        }
+        Returns: boolean
+      }
+      replace_search_day: {
+        Args: {
+          day: string
+          day_is_final: boolean
+          pages: Json
+          queries: Json
+          totals: Json
+        }
+        Returns: Json
+      }
+      search_history: { Args: Record<PropertyKey, never>; Returns: Json }
+      search_history_pending: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
       }
       search_report: {
         Args: { first_day: string; last_day: string }
@@ -552,6 +625,10 @@ export type Database = {
       }
       seo_dashboard_report: {
         Args: { first_day: string; last_day: string }
+        Returns: Json
+      }
+      sitemap_coverage: {
+        Args: { since: string; sitemap_urls: string[] }
         Returns: Json
       }
       sitemap_manager_report: { Args: { indexed_since: string }; Returns: Json }

@@ -6,6 +6,8 @@ export interface ScheduledJob {
   /** Five fields, UTC. */
   cron: string;
   call: { edgeFunction: FunctionName; body: Record<string, string> } | { rpc: string };
+  /** A function of the database that says whether there is anything to do; without one there always is. */
+  when?: string;
   /** Secrets without which it can do nothing; then it does not run here. */
   needs: readonly string[];
 }
@@ -43,6 +45,22 @@ export const schedule: readonly ScheduledJob[] = [
     name: 'url-audit',
     cron: '0 7 * * 1',
     call: { edgeFunction: 'url-audit', body: { source: 'schedule' } },
+    needs: [],
+  },
+  {
+    name: 'search-history',
+    cron: '*/5 * * * *',
+    call: {
+      edgeFunction: 'google-search-console',
+      body: { action: 'fetch_data', source: 'schedule' },
+    },
+    when: 'search_history_pending',
+    needs: ['GOOGLE_SERVICE_ACCOUNT_KEY'],
+  },
+  {
+    name: 'purge-search-rows',
+    cron: '50 4 * * *',
+    call: { rpc: 'purge_search_rows' },
     needs: [],
   },
 ];

@@ -11,17 +11,27 @@ interface Api {
 /** Milliseconds that a job gets. */
 const timeout = 150_000;
 
-/** Calls a job as the schedule does. Throws when it is not answered with success. */
-export async function runJob({ url, secretKey }: Api, { call }: ScheduledJob): Promise<void> {
-  const path = 'rpc' in call ? `/rest/v1/rpc/${call.rpc}` : `/functions/v1/${call.edgeFunction}`;
+/** Calls a job as the schedule does, when there is something to do. Throws when it is not answered with success. */
+export async function runJob(api: Api, { call, when }: ScheduledJob): Promise<void> {
+  if (when !== undefined && (await post(api, `/rest/v1/rpc/${when}`, {})) !== 'true') return;
+  if ('rpc' in call) await post(api, `/rest/v1/rpc/${call.rpc}`, {});
+  else await post(api, `/functions/v1/${call.edgeFunction}`, call.body);
+}
+
+async function post(
+  { url, secretKey }: Api,
+  path: string,
+  body: Record<string, string>,
+): Promise<string> {
   const response = await fetch(url + path, {
     method: 'POST',
     headers: { apikey: secretKey, 'content-type': 'application/json' },
-    body: JSON.stringify('rpc' in call ? {} : call.body),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeout),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${text}`);
+  return text;
 }
 
 /** Runs the schedule of the embedded stack, where pg_cron is not; answers how to end it. */

@@ -167,6 +167,13 @@ const subjects: Record<string, Subject> = {
     change: { started_at: '2026-01-01T00:00:00Z' },
     expected: readOnly,
   },
+  'how functions ended': {
+    table: 'function_outcomes',
+    key: 'function',
+    row: () => ({ function: randomUUID(), source: 'operator', status: 'success', message: '' }),
+    change: { message: 'x' },
+    expected: readOnly,
+  },
   'generated sitemaps': {
     table: 'generated_sitemaps',
     key: 'id',
@@ -253,7 +260,7 @@ it.each(cells)(
 describe('the matrix', () => {
   it('has a subject for every table and ran every cell', async () => {
     const response = await fetch(`${url}/rest/v1/`, { headers: headers.secret });
-    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(15);
+    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(16);
     expect(response.status).toBeLessThan(500);
     expect(cellsRun).toBe(cells.length);
     expect(cells).toHaveLength(Object.keys(subjects).length * roles.length * operations.length);
@@ -324,6 +331,8 @@ describe('the functions of the admin area', () => {
     seo_dashboard_report: { first_day: '2026-01-01', last_day: '2026-01-08' },
     search_report: { first_day: '2026-01-01', last_day: '2026-01-08' },
     indexing_funnel: { site_url: 'https://www.example.com', pages: [] },
+    search_history: {},
+    sitemap_coverage: { sitemap_urls: [], since: '2026-01-01' },
     open_alert_counts: {},
     latest_admin_runs: {},
     admin_access: {},
@@ -332,6 +341,22 @@ describe('the functions of the admin area', () => {
     count_attempts: { limit_keys: ['x'], allowed: [0], period_seconds: 60 },
     forget_attempts: { limit_keys: ['x'], counts: [1] },
     record_failed_sign_in: { account_email: 'ninguem@example.com', from_address: 'x' },
+    record_function_outcome: {
+      called: 'x',
+      caller: 'operator',
+      end_status: 'success',
+      end_message: '',
+    },
+    plan_search_sync: { first_day: '2026-01-01', last_day: '2026-01-02', google_days: [] },
+    replace_search_day: {
+      day: '1980-01-01',
+      day_is_final: true,
+      totals: null,
+      pages: [],
+      queries: [],
+    },
+    search_history_pending: {},
+    purge_search_rows: {},
     start_admin_run: { run_operation: 'x', admin_id: null, dead_after_seconds: 60 },
   };
 
@@ -355,8 +380,8 @@ describe('the functions of the admin area', () => {
 
   it('a signed-in user who is no admin sums up no row of others', async () => {
     const secret = secretClient();
-    const row = rows.search_console_data({ date: '2026-01-05' });
-    await secret.from('search_console_data').insert(row).throwOnError();
+    const row = rows.search_console_days({ date: '2026-01-05' });
+    await secret.from('search_console_days').insert(row).throwOnError();
     await secret.from('seo_alerts').insert(rows.seo_alerts()).throwOnError();
     expect(await dashboardOf('member')).toEqual({
       totals: { impressions: 0 },

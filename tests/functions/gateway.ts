@@ -53,6 +53,7 @@ export async function call(name: string, init: RequestInit): Promise<Answer> {
 
 type Fault =
   | { kind: 'status'; status: number; body?: unknown }
+  | { kind: 'wait'; milliseconds: number }
   | { kind: 'hang' }
   | { kind: 'cut' }
   | { kind: 'garbage' };
@@ -75,6 +76,11 @@ export const googleError = (status: number, reason: string): Fault => ({
   status,
   body: { error: { code: status, message: reason, errors: [{ reason }] } },
 });
+
+/** Makes Search Console have other figures: see the settings of the stand-in. */
+export async function haveFigures(settings: object): Promise<void> {
+  await (await post(`${services}/__settings`, settings)).body?.cancel();
+}
 
 export interface RecordedCall {
   service: string;
@@ -131,6 +137,7 @@ export function test(name: string, run: () => Promise<void>): void {
       await database.from('search_console_days').delete().gt('date', '1900-01-01').throwOnError();
       await database.from('url_monitoring').delete().neq('url', '').throwOnError();
       await database.from('seo_alerts').delete().not('id', 'is', null).throwOnError();
+      await database.from('function_outcomes').delete().neq('function', '').throwOnError();
       await database.from('job_locks').delete().neq('job', '').throwOnError();
       await database.from('url_inspections').delete().neq('url', '').throwOnError();
       await database.from('generated_sitemaps').delete().not('id', 'is', null).throwOnError();

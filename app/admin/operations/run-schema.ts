@@ -63,7 +63,13 @@ export const operationNames = operationOutcome.options.map(
 
 /** A run of an operation. */
 export const runSchema = v.intersect([
-  v.object({ id: v.string(), startedAt: v.string(), finishedAt: v.nullable(v.string()) }),
+  v.object({
+    id: v.string(),
+    startedAt: v.string(),
+    finishedAt: v.nullable(v.string()),
+    /** How far it is, where it says so. */
+    progress: v.optional(v.nullable(v.string())),
+  }),
   operationOutcome,
 ]);
 

@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from '#supabase/database.types.ts';
 import { answers } from '#functions/answers.ts';
+import { pacificToday } from '#functions/google/days.ts';
 import { pageEntries } from '#functions/sitemap/entries.ts';
 import { readSitemap } from '#functions/sitemap/read.ts';
 import { claims } from '#app/company/claims.ts';
@@ -16,7 +17,7 @@ import { formatMoment } from '#app/admin/reports/dates.ts';
 import type { Connection } from './connections.ts';
 import { functionConnections } from './connections.ts';
 import { funnelPage } from './funnel.ts';
-import { pacificToday, periodOf } from './period.ts';
+import { periodOf } from './period.ts';
 import { dashboardReport } from './report.ts';
 import type { WindowDays } from './search.ts';
 

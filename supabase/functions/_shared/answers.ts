@@ -5,6 +5,11 @@ export const severity = v.picklist(['critical', 'high', 'medium', 'low']);
 
 export type Severity = v.InferOutput<typeof severity>;
 
+/** How a run ended: all that it was asked for was done, a part of it, or nothing. */
+const runStatus = v.picklist(['success', 'partial_success', 'error']);
+
+export type RunStatus = v.InferOutput<typeof runStatus>;
+
 /** One of the things that a job did, for the operator; skipped when its secret is missing. */
 const action = v.object({
   name: v.string(),
@@ -58,11 +63,12 @@ export type Connection = v.InferOutput<typeof connection>;
 
 /**
  * What each edge function answers when it did its work. The functions are typed by it, and whoever calls one parses
- * the answer with as much of it as they need (`v.pick`).
+ * the answer with as much of it as they need (`v.pick`). What an operator can start answers its `status`.
  */
 export const answers = {
   'generate-sitemap': v.object({
     success: v.literal(true),
+    status: runStatus,
     xml: v.string(),
     kind: v.picklist(['urlset', 'index']),
     url_count: v.number(),
@@ -77,13 +83,14 @@ export const answers = {
   }),
   'notify-search-engines': v.object({
     success: v.boolean(),
-    status: v.picklist(['success', 'partial_success', 'error']),
+    status: runStatus,
     message: v.string(),
     url_count: v.number(),
     actions: v.array(action),
   }),
   'url-audit': v.object({
     success: v.literal(true),
+    status: runStatus,
     message: v.string(),
     url_count: v.number(),
     counts: v.object(v.entriesFromList(severity.options, v.number())),
@@ -101,6 +108,7 @@ export const answers = {
   }),
   'force-google-indexing': v.object({
     success: v.boolean(),
+    status: runStatus,
     message: v.string(),
     actions: v.array(action),
     manual_actions: v.array(manualAction),
@@ -108,25 +116,24 @@ export const answers = {
   }),
   'google-search-console': v.object({
     success: v.boolean(),
+    status: runStatus,
     message: v.string(),
     property: v.string(),
     startDate: v.string(),
     endDate: v.string(),
+    /** Rows by query, and days, that were written. */
     rows: v.number(),
-    /** Days that were written, and those that were not. */
     days: v.number(),
-    missing: v.array(v.string()),
-    totals: v.nullable(
-      v.object({
-        clicks: v.number(),
-        impressions: v.number(),
-        ctr: v.number(),
-        position: v.number(),
-      }),
-    ),
+    /** Days that were not asked for yet: a further call goes on with them. */
+    remaining: v.number(),
+    /** Days that Google answered with less than was there, without saying that it is zero: what was there stays. */
+    unconfirmed: v.array(v.string()),
+    /** The days that Google has in all, and those that are here whole. */
+    history: v.object({ days: v.number(), fetched: v.number() }),
   }),
   'advanced-url-monitoring': v.object({
     success: v.literal(true),
+    status: runStatus,
     message: v.string(),
     url_count: v.number(),
     healthy: v.number(),
