@@ -20,6 +20,8 @@ export type Database = {
           id: string
           operation: string
           outcome: Json | null
+          progress: string | null
+          progress_at: string | null
           started_at: string
           started_by: string | null
         }
@@ -28,6 +30,8 @@ export type Database = {
           id?: string
           operation: string
           outcome?: Json | null
+          progress?: string | null
+          progress_at?: string | null
           started_at?: string
           started_by?: string | null
         }
@@ -36,6 +40,8 @@ export type Database = {
           id?: string
           operation?: string
           outcome?: Json | null
+          progress?: string | null
+          progress_at?: string | null
           started_at?: string
           started_by?: string | null
         }
@@ -642,9 +648,20 @@ export type Database = {
           user_id: string
         }[]
       }
+      plan_search_sync: {
+        Args: { first_day: string; google_days: Json; last_day: string }
+        Returns: {
+          date: string
+          has_figures: boolean
+        }[]
+      }
       publish_scheduled_posts: {
         Args: Record<PropertyKey, never>
         Returns: number
+      }
+      purge_search_rows: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
       }
       queue_page: {
         Args: { due: string; page_path: string }
@@ -677,9 +694,20 @@ export type Database = {
         }
         Returns: undefined
       }
-      replace_search_console_day: {
-        Args: { day: string; figures: Json }
-        Returns: number
+      replace_search_day: {
+        Args: {
+          day: string
+          day_is_final: boolean
+          pages: Json
+          queries: Json
+          totals: Json
+        }
+        Returns: Json
+      }
+      search_history: { Args: Record<PropertyKey, never>; Returns: Json }
+      search_history_pending: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
       }
       search_report: {
         Args: { first_day: string; last_day: string }
@@ -700,6 +728,10 @@ export type Database = {
           mended: number
           opened: number
         }[]
+      }
+      sitemap_coverage: {
+        Args: { since: string; sitemap_urls: string[] }
+        Returns: Json
       }
       sitemap_manager_report: { Args: { indexed_since: string }; Returns: Json }
       start_admin_run: {

@@ -17,13 +17,14 @@ const scheduled = new Map(
 
 it('the embedded stack runs the same jobs at the same times as a hosted project', () => {
   expect(
-    schedule.map(({ name, cron, call }) => ({
+    schedule.map(({ name, cron, call, when }) => ({
       name,
       cron,
       call:
         'rpc' in call
           ? `${call.rpc}()`
-          : `call_edge_function('${call.edgeFunction}', '${JSON.stringify(call.body)}')`,
+          : `call_edge_function('${call.edgeFunction}', '${JSON.stringify(call.body)}')` +
+            (when === undefined ? '' : ` where public.${when}()`),
     })),
   ).toEqual([...scheduled.values()]);
 });

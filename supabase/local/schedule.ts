@@ -8,6 +8,8 @@ export interface ScheduledJob {
   /** Five fields, UTC. */
   cron: string;
   call: { edgeFunction: FunctionName; body: Record<string, string> } | { rpc: string };
+  /** A function of the database that says whether there is anything to do; without one there always is. */
+  when?: string;
   /** Secrets without which it can do nothing; then it does not run here. */
   needs: readonly string[];
 }
@@ -53,7 +55,26 @@ export const schedule: readonly ScheduledJob[] = [
     needs: [],
   },
   {
+    name: 'search-history',
+    title: 'Buscar o histórico do Google',
+    cron: '*/5 * * * *',
+    call: {
+      edgeFunction: 'google-search-console',
+      body: { action: 'fetch_data', source: 'schedule' },
+    },
+    when: 'search_history_pending',
+    needs: ['GOOGLE_SERVICE_ACCOUNT_KEY'],
+  },
+  {
+    name: 'purge-search-rows',
+    title: 'Apagar buscas antigas',
+    cron: '50 4 * * *',
+    call: { rpc: 'purge_search_rows' },
+    needs: [],
+  },
+  {
     name: 'watch-for-outages',
+    title: 'Vigiar as verificações do site',
     cron: '*/15 * * * *',
     call: { rpc: 'watch_for_outages' },
     needs: [],

@@ -12,10 +12,15 @@ interface Api {
 const timeout = 150_000;
 
 /**
- * Calls a job as the schedule does, and keeps how it ended where the job does not do so itself, as a hosted project
+ * Calls a job as the schedule does, when there is something to do, and keeps how it ended where the job does not do so itself, as a hosted project
  * does (`collect_scheduled_calls`). Throws when it is not answered with success.
  */
-export async function runJob(api: Api, { name, call }: ScheduledJob): Promise<void> {
+export async function runJob(api: Api, { name, call, when }: ScheduledJob): Promise<void> {
+  if (when !== undefined) {
+    const { status, text } = await post(api, `/rest/v1/rpc/${when}`, {});
+    if (status >= 300) throw new Error(`HTTP ${status}: ${text}`);
+    if (text !== 'true') return;
+  }
   const calledAt = new Date().toISOString();
   const path = 'rpc' in call ? `/rest/v1/rpc/${call.rpc}` : `/functions/v1/${call.edgeFunction}`;
   const answer = await post(api, path, 'rpc' in call ? {} : call.body).catch((error: unknown) => ({

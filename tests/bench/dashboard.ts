@@ -1,5 +1,6 @@
-import { daysOf, pacificToday, periodOf, shiftDay } from '#app/admin/seo-dashboard/period.ts';
+import { periodOf } from '#app/admin/seo-dashboard/period.ts';
 import { windows } from '#app/admin/seo-dashboard/search.ts';
+import { daysOf, pacificToday, shiftDay } from '#functions/google/days.ts';
 import type { Client } from './client.ts';
 import { siteUrl } from './client.ts';
 
@@ -11,19 +12,30 @@ const days = 480;
 const calls = 5;
 const pages = 40;
 
+const urlOf = (page: number) => `${siteUrl}/pagina-${page}`;
+
 /** Fills every day with as many rows as make that number in all, as a sync does. */
 async function fill(client: Client, rows: number, today: string): Promise<void> {
   const each = Math.ceil(rows / days);
   for (const day of daysOf({ first: shiftDay(today, 1 - days), last: today })) {
-    const figures = Array.from({ length: each }, (_, index) => ({
-      url: `${siteUrl}/pagina-${index % pages}`,
+    const queries = Array.from({ length: each }, (_, index) => ({
+      url: urlOf(index % pages),
       query: `consulta de busca número ${Math.floor(index / pages)}`,
       clicks: index % 5,
       impressions: (index % 5) + (index % 17),
       ctr: 0.1,
       position: 1 + (index % 40),
     }));
-    await client.rpc('replace_search_console_day', { day, figures }).throwOnError();
+    const sums = { clicks: each, impressions: each * 10, ctr: 0.1, position: 8 };
+    await client
+      .rpc('replace_search_day', {
+        day,
+        day_is_final: true,
+        totals: sums,
+        pages: Array.from({ length: pages }, (_, index) => ({ url: urlOf(index), ...sums })),
+        queries,
+      })
+      .throwOnError();
   }
 }
 

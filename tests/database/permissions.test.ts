@@ -281,7 +281,7 @@ it.each(cells)(
 describe('the matrix', () => {
   it('has a subject for every table and ran every cell', async () => {
     const response = await fetch(`${url}/rest/v1/`, { headers: headers.secret });
-    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(15);
+    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(18);
     expect(response.status).toBeLessThan(500);
     expect(cellsRun).toBe(cells.length);
     expect(cells).toHaveLength(Object.keys(subjects).length * roles.length * operations.length);
@@ -352,6 +352,8 @@ describe('the functions of the admin area', () => {
     seo_dashboard_report: { first_day: '2026-01-01', last_day: '2026-01-08' },
     search_report: { first_day: '2026-01-01', last_day: '2026-01-08' },
     indexing_funnel: { site_url: 'https://www.example.com', pages: [] },
+    search_history: {},
+    sitemap_coverage: { sitemap_urls: [], since: '2026-01-01' },
     open_alert_counts: {},
     monitored_counts: {},
     monitored_pages: { wanted: 'all', first_row: 0, row_count: 1, charted: 1 },
@@ -381,6 +383,16 @@ describe('the functions of the admin area', () => {
       problem: '',
     },
     collect_scheduled_calls: {},
+    plan_search_sync: { first_day: '2026-01-01', last_day: '2026-01-02', google_days: [] },
+    replace_search_day: {
+      day: '1980-01-01',
+      day_is_final: true,
+      totals: null,
+      pages: [],
+      queries: [],
+    },
+    search_history_pending: {},
+    purge_search_rows: {},
     start_admin_run: { run_operation: 'x', admin_id: null, dead_after_seconds: 60 },
   };
 
@@ -404,8 +416,8 @@ describe('the functions of the admin area', () => {
 
   it('a signed-in user who is no admin sums up no row of others', async () => {
     const secret = secretClient();
-    const row = rows.search_console_data({ date: '2026-01-05' });
-    await secret.from('search_console_data').insert(row).throwOnError();
+    const row = rows.search_console_days({ date: '2026-01-05' });
+    await secret.from('search_console_days').insert(row).throwOnError();
     await secret.from('seo_alerts').insert(rows.seo_alerts()).throwOnError();
     expect(await dashboardOf('member')).toEqual({
       totals: { impressions: 0 },

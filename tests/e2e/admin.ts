@@ -198,6 +198,8 @@ export const always = (fault: Fault): Fault[] => Array.from({ length: 20 }, () =
 export async function emptyReports(): Promise<void> {
   await supabase.from('automation_logs').delete().not('id', 'is', null).throwOnError();
   await supabase.from('search_console_data').delete().neq('url', '').throwOnError();
+  await supabase.from('search_console_pages').delete().neq('url', '').throwOnError();
+  await supabase.from('search_console_days').delete().gt('date', '1900-01-01').throwOnError();
   await supabase.from('url_monitoring').delete().neq('url', '').throwOnError();
   await supabase.from('url_inspections').delete().neq('url', '').throwOnError();
   await supabase.from('seo_alerts').delete().not('id', 'is', null).throwOnError();

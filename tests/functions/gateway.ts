@@ -53,6 +53,7 @@ export async function call(name: string, init: RequestInit): Promise<Answer> {
 
 type Fault =
   | { kind: 'status'; status: number; body?: unknown }
+  | { kind: 'wait'; milliseconds: number }
   | { kind: 'hang' }
   | { kind: 'cut' }
   | { kind: 'garbage' };
@@ -75,6 +76,11 @@ export const googleError = (status: number, reason: string): Fault => ({
   status,
   body: { error: { code: status, message: reason, errors: [{ reason }] } },
 });
+
+/** Makes Search Console have other figures: see the settings of the stand-in. */
+export async function haveFigures(settings: object): Promise<void> {
+  await (await post(`${services}/__settings`, settings)).body?.cancel();
+}
 
 export interface RecordedCall {
   service: string;

@@ -32,18 +32,24 @@ export interface RecordedCall {
 export class Control {
   readonly #faults = new Map<string, v.InferOutput<typeof fault>[]>();
   #calls: RecordedCall[] = [];
+  /** What a test wants the services to hold, until the next reset. */
+  settings: unknown = {};
 
-  /** Answers the control's own paths: `/__faults`, `/__calls`, `/__reset`. */
+  /** Answers the control's own paths: `/__faults`, `/__settings`, `/__calls`, `/__reset`. */
   handle(path: string, body: string, response: ServerResponse): boolean {
     if (path === '/__faults') {
       const { service, faults } = v.parse(v.pipe(v.string(), v.parseJson(), script), body);
       this.#faults.set(service, faults);
+      sendJson(response, 200, {});
+    } else if (path === '/__settings') {
+      this.settings = v.parse(v.pipe(v.string(), v.parseJson()), body);
       sendJson(response, 200, {});
     } else if (path === '/__calls') {
       sendJson(response, 200, this.#calls);
     } else if (path === '/__reset') {
       this.#faults.clear();
       this.#calls = [];
+      this.settings = {};
       sendJson(response, 200, {});
     } else {
       return false;

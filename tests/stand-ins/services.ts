@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exportJWK, importJWK, jwtVerify } from 'jose';
 import * as v from 'valibot';
+import { daysOf, pacificToday, shiftDay } from '#functions/google/days.ts';
 import { indexNowKey } from '../support/index-now-key.ts';
 import { Control, sendJson } from './control.ts';
 import { listen } from './listen.ts';
@@ -22,7 +23,7 @@ const query = v.strictObject({
   startRow: v.pipe(v.number(), v.minValue(0)),
   rowLimit: v.pipe(v.number(), v.maxValue(25_000)),
   type: v.literal('web'),
-  dataState: v.literal('final'),
+  dataState: v.literal('all'),
 });
 const inspection = v.strictObject({
   inspectionUrl: v.string(),
@@ -36,9 +37,26 @@ const notification = v.strictObject({
   urlList: v.pipe(v.array(v.pipe(v.string(), v.url())), v.minLength(1), v.maxLength(10_000)),
 });
 
-/** The day that has more rows than one page of Search Analytics holds. */
-export const busyDay = '2026-11-03';
+/** More rows than one page of Search Analytics holds. */
 const busyRows = 25_010;
+
+const days = v.optional(v.array(isoDate), []);
+/** What the property has, unless a test wants otherwise. */
+const searchSettings = v.object({
+  /** Days of history, up to yesterday. */
+  history: v.optional(v.number(), 12),
+  /** Days with many rows. */
+  busy: days,
+  /** Days without any search: their totals are zero. */
+  quiet: days,
+  /** Days of which no answer says anything, though the site was there. */
+  lost: days,
+  /** Days whose totals are there, and whose pages and queries are not. */
+  hollow: days,
+  /** Days whose queries are all rare ones. */
+  rare: days,
+});
+type SearchSettings = v.InferOutput<typeof searchSettings>;
 
 /** What the functions need in their environment to call the stand-in. */
 export interface Services {
@@ -82,7 +100,9 @@ export async function startServices(site = siteUrl): Promise<Services> {
       return refuse(response, 403, 'forbidden', 'PERMISSION_DENIED');
     }
     if (service === 'sitemaps' && request.method === 'PUT') return response.writeHead(204).end();
-    if (service === 'query') return figures(response, body, site);
+    if (service === 'query') {
+      return figures(response, body, site, v.parse(searchSettings, control.settings));
+    }
     return refuse(response, 404, 'notFound', 'NOT_FOUND');
   }
 
@@ -146,25 +166,60 @@ function refuse(response: ServerResponse, code: number, reason: string, status: 
   sendJson(response, code, { error: { code, message: reason, status, errors: [{ reason }] } });
 }
 
-/** Three rows a day, and one day with more than a page of them. */
-function figures(response: ServerResponse, body: string, site: string): void {
+/** The property's totals of a day: more than its pages add up to, which are more than its queries add up to. */
+const totals = { clicks: 40, impressions: 1000, ctr: 0.04, position: 7.5 };
+const ofPage = { clicks: 6, impressions: 150, ctr: 0.04, position: 6.5 };
+const ofQuery = { clicks: 1, impressions: 4, ctr: 0.25, position: 3.5 };
+const pages = 5;
+const zero = { clicks: 0, impressions: 0, ctr: 0, position: 0 };
+
+/** Answers as Search Analytics does: days without data are left out, and the last two are still being counted. */
+function figures(
+  response: ServerResponse,
+  body: string,
+  site: string,
+  settings: SearchSettings,
+): void {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), query), body);
   if (!parsed.success) return refuse(response, 400, 'badRequest', 'INVALID_ARGUMENT');
   const { startDate, endDate, dimensions, startRow, rowLimit } = parsed.output;
+  const today = pacificToday(new Date());
+  const asked = daysOf({
+    first: [startDate, shiftDay(today, -settings.history)].toSorted().at(-1) ?? startDate,
+    last: [endDate, shiftDay(today, -1)].toSorted()[0] ?? endDate,
+  });
+  const withData = asked.filter((date) => ![...settings.quiet, ...settings.lost].includes(date));
+  const answer = (rows: object[], more: object = {}) =>
+    sendJson(response, 200, { ...(rows.length > 0 && { rows }), ...more });
   if (dimensions.length === 0) {
-    const totals = { clicks: 40, impressions: 1000, ctr: 0.04, position: 7.5 };
-    return sendJson(response, 200, { rows: [totals], responseAggregationType: 'byProperty' });
+    if (withData.length > 0) return answer([totals]);
+    return answer(asked.some((date) => settings.quiet.includes(date)) ? [zero] : []);
   }
+  if (dimensions.join() === 'date') {
+    const firstIncomplete = shiftDay(today, -2);
+    return answer(
+      withData.map((date) => ({ keys: [date], ...totals })),
+      endDate >= firstIncomplete ? { metadata: { first_incomplete_date: firstIncomplete } } : {},
+    );
+  }
+  // A range of days by page or query would leave out more than one day does.
   if (startDate !== endDate) return refuse(response, 400, 'badRequest', 'INVALID_ARGUMENT');
-  const count = startDate === busyDay ? busyRows : 3;
+  const day = withData.find((date) => !settings.hollow.includes(date));
+  if (day === undefined) return answer([]);
+  if (dimensions.join() === 'page') {
+    return answer(
+      Array.from({ length: pages }, (_, index) => ({
+        keys: [`${site}/pagina-${index}`],
+        ...ofPage,
+      })).slice(startRow),
+    );
+  }
+  const count = settings.rare.includes(day) ? 0 : settings.busy.includes(day) ? busyRows : 3;
   const rows = Array.from({ length: count }, (_, index) => ({
-    keys: [startDate, `${site}/pagina-${index % 5}`, `consulta ${index}`],
-    clicks: 1,
-    impressions: 4,
-    ctr: 0.25,
-    position: 3.5,
-  })).slice(startRow, startRow + rowLimit);
-  return sendJson(response, 200, { ...(rows.length > 0 && { rows }) });
+    keys: [`${site}/pagina-${index % pages}`, `consulta ${index}`],
+    ...ofQuery,
+  }));
+  return answer(rows.slice(startRow, startRow + rowLimit));
 }
 
 /** Everything is indexed but the toilet's page. */

@@ -72,6 +72,8 @@ export const runSchema = v.intersect([
     /** E-mail of who started it; null when the account is gone. */
     startedBy: v.nullable(v.string()),
     finishedAt: v.nullable(v.string()),
+    /** How far it is, where it says so. */
+    progress: v.optional(v.nullable(v.string())),
   }),
   operationOutcome,
 ]);

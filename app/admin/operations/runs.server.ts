@@ -2,6 +2,7 @@ import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import pRetry from 'p-retry';
 import * as v from 'valibot';
+import { answers } from '#functions/answers.ts';
 import type { Database, Json } from '#supabase/database.types.ts';
 import { secretSupabase } from '#app/server/supabase.server.ts';
 import { company } from '#app/company/company.ts';
@@ -14,7 +15,8 @@ const deadAfterSeconds = 200;
 /** Milliseconds of the sitemap's check before indexing is forced, and between its two tries. */
 const validationTimeout = 15_000;
 const validationPause = 1_000;
-const day = 24 * 3600 * 1000;
+/** Calls of a sync, which does a part of a long history each time; the whole of it takes fewer. */
+const mostCalls = 40;
 
 type CallOutcome = { kind: 'done'; answer: unknown } | Omit<Failure, 'validated'>;
 
@@ -25,20 +27,12 @@ const bodies = {
   'url-audit': () => ({}),
   'sitemap-status': (now) => ({ timestamp: now.toISOString() }),
   'force-google-indexing': (now) => ({ force: true, timestamp: now.toISOString() }),
-  'google-search-console': (now) => ({
-    action: 'fetch_data',
-    siteUrl: company.siteUrl,
-    startDate: isoDay(now.getTime() - 7 * day),
-    endDate: isoDay(now.getTime()),
-  }),
+  // Without dates every day that is missing comes, not the last seven alone.
+  'google-search-console': () => ({ action: 'fetch_data', siteUrl: company.siteUrl }),
   'advanced-url-monitoring': () => ({}),
 } as const satisfies Record<Operation, (now: Date) => Record<string, unknown>>;
 
 const source = 'admin_panel';
-
-function isoDay(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10);
-}
 
 /**
  * Starts an operation for an admin and answers the run's id at once; the operation goes on here, whatever
@@ -60,7 +54,7 @@ export async function startRun(
 }
 
 async function finishRun(id: string, operation: Operation, startedBy: string): Promise<void> {
-  const outcome = await perform(operation, startedBy);
+  const outcome = await perform(id, operation, startedBy);
   try {
     await pRetry(
       async () => {
@@ -82,10 +76,15 @@ function toJson(outcome: Run['outcome']): Json {
   return json;
 }
 
-async function perform(operation: Operation, startedBy: string): Promise<Run['outcome']> {
+async function perform(
+  id: string,
+  operation: Operation,
+  startedBy: string,
+): Promise<Run['outcome']> {
   const validated = operation !== 'force-google-indexing' || (await validateSitemap());
   const body = { ...bodies[operation](new Date()), source, startedBy };
-  const outcome = await callFunction(operation, body, functionTimeout);
+  let outcome = await callFunction(operation, body, functionTimeout);
+  if (operation === 'google-search-console') outcome = await goOn(id, body, outcome);
   if (outcome.kind === 'failed') return { ...outcome, validated };
   try {
     // Of the other operations, parsing drops `validated` with all else that is not kept.
@@ -95,6 +94,29 @@ async function perform(operation: Operation, startedBy: string): Promise<Run['ou
     console.error(`The answer of ${operation} is not as expected:`, error);
     return { kind: 'failed', reason: 'other', validated };
   }
+}
+
+const syncPart = v.pick(answers['google-search-console'], ['days', 'remaining', 'history']);
+
+/** Calls the sync again and again, while it gets further and days remain, and says how far it is. */
+async function goOn(
+  id: string,
+  body: Record<string, unknown>,
+  first: CallOutcome,
+): Promise<CallOutcome> {
+  let outcome = first;
+  for (let calls = 1; calls < mostCalls && outcome.kind === 'done'; calls += 1) {
+    const part = v.safeParse(syncPart, outcome.answer);
+    if (!part.success || part.output.remaining === 0 || part.output.days === 0) break;
+    const { fetched, days } = part.output.history;
+    const { error } = await secretSupabase()
+      .from('admin_runs')
+      .update({ progress: `${fetched} de ${days} dias`, progress_at: new Date().toISOString() })
+      .eq('id', id);
+    if (error !== null) console.error(`How far the run ${id} is was not written:`, error.message);
+    outcome = await callFunction('google-search-console', body, functionTimeout);
+  }
+  return outcome;
 }
 
 /**
@@ -148,16 +170,26 @@ export async function readOperations(client: SupabaseClient<Database>, now: Date
 
 /** The newest run of each operation. A run that has gone on for too long has died with its server. */
 async function latestRuns(client: SupabaseClient<Database>, now: Date): Promise<Run[]> {
-  const { data } = await client.rpc('latest_admin_runs').throwOnError();
+  const [{ data }, { data: running }] = await Promise.all([
+    client.rpc('latest_admin_runs').throwOnError(),
+    client
+      .from('admin_runs')
+      .select('id, progress, progress_at')
+      .is('finished_at', null)
+      .throwOnError(),
+  ]);
+  const heard = new Map(running.map(({ id, ...heardOf }) => [id, heardOf]));
   return data.flatMap(({ id, operation, started_at, started_by_email, finished_at, outcome }) => {
-    const dead =
-      finished_at === null && now.getTime() - Date.parse(started_at) > deadAfterSeconds * 1000;
+    const { progress = null, progress_at = null } = heard.get(id) ?? {};
+    const silence = now.getTime() - Date.parse(progress_at ?? started_at);
+    const dead = finished_at === null && silence > deadAfterSeconds * 1000;
     const run = v.safeParse(runSchema, {
       id,
       operation,
       startedAt: started_at,
       startedBy: started_by_email,
       finishedAt: finished_at,
+      progress,
       outcome: dead ? { kind: 'interrupted' } : outcome,
     });
     return run.success ? [run.output] : [];

@@ -61,7 +61,7 @@ export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
         <LastRun operation="advanced-url-monitoring" label="Última verificação das páginas" />
       </div>
       <RunProgress
-        label="Buscando os números no Google Search Console…"
+        label={`Buscando os números no Google Search Console… ${sync.run?.progress ?? ''}`}
         isRunning={sync.isRunning}
       />
       <RunProgress label="Abrindo cada página do site…" isRunning={monitoring.isRunning} />
@@ -88,12 +88,12 @@ export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
       <Metrics label="Números do período">
         <Metric
           title="Total de cliques"
-          value={dashboard.days.length === 0 ? '–' : abbreviate(totals.clicks)}
+          value={totals.days === 0 ? '–' : abbreviate(totals.clicks)}
           detail="Visitas que vieram da busca do Google"
         />
         <Metric
           title="Impressões"
-          value={dashboard.days.length === 0 ? '–' : abbreviate(totals.impressions)}
+          value={totals.days === 0 ? '–' : abbreviate(totals.impressions)}
           detail={`CTR médio: ${formatCtr(totals.clicks, totals.impressions)}`}
         />
         <Metric

@@ -4,19 +4,20 @@ import type { DashboardReport } from './report.ts';
 
 const period = { first: '2026-11-14', last: '2026-11-21' };
 const figures = (clicks: number, impressions: number) => ({ clicks, impressions, position: 3 });
-const days = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    date: `2026-11-${14 + index}`,
-    ...figures(10, 100),
-  }));
+const totals = (clicks: number, impressions: number, days = 4) => ({
+  ...figures(clicks, impressions),
+  days,
+});
 
 function report(given: Partial<DashboardReport>): DashboardReport {
   return {
-    totals: figures(40, 400),
-    previous: { ...figures(40, 400), days: 4 },
-    days: days(4),
+    totals: totals(40, 400),
+    previous: totals(40, 400),
+    days: [],
     pages: [],
     queries: [],
+    explained: { clicks: 0, impressions: 0 },
+    history: { days: 8, fetched: 8 },
     newest_day: '2026-11-18',
     monitoring: [],
     monitored: { total: 0, healthy: 0 },
@@ -38,16 +39,16 @@ it.each([
   [33, []],
   [48, ['Os cliques por dia subiram 20%']],
 ])('%i clicks after 40: %o', (clicks, expected) => {
-  expect(titles({ totals: figures(clicks, 400) })).toEqual(expected);
+  expect(titles({ totals: totals(clicks, 400) })).toEqual(expected);
 });
 
 it('compares days, not periods of which one has gaps', () => {
-  expect(titles({ totals: figures(30, 300), days: days(3) })).toEqual([]);
-  expect(titles({ totals: figures(5, 50), days: days(2) })).toEqual([]);
+  expect(titles({ totals: totals(30, 300, 3) })).toEqual([]);
+  expect(titles({ totals: totals(5, 50, 2) })).toEqual([]);
 });
 
 it('tells when the site appears less, but never because of over-counted impressions', () => {
-  const fewer = { totals: figures(40, 100) };
+  const fewer = { totals: totals(40, 100) };
   expect(titles(fewer)).toEqual(['O site apareceu 75% menos no Google']);
   expect(titles(fewer, { first: '2026-04-28', last: '2026-05-05' })).toEqual([]);
   expect(titles(fewer, { first: '2026-04-20', last: '2026-04-27' })).toEqual([]);

@@ -35,11 +35,11 @@ export function insightsOf(report: DashboardReport, period: Period): Insight[] {
 
 /** Compares averages by day, so that days without figures count for nothing. */
 function trendInsights(report: DashboardReport, period: Period): Insight[] {
-  const { totals, previous, days } = report;
-  const comparable = days.length >= comparableDays && previous.days >= comparableDays;
+  const { totals, previous } = report;
+  const comparable = totals.days >= comparableDays && previous.days >= comparableDays;
   if (!comparable) return [];
   const change = (now: number, before: number) =>
-    before === 0 ? 0 : Math.round(((now * previous.days) / (days.length * before) - 1) * 100);
+    before === 0 ? 0 : Math.round(((now * previous.days) / (totals.days * before) - 1) * 100);
   const insights: Insight[] = [];
   const clicks = change(totals.clicks, previous.clicks);
   if (clicks <= -notableChange) {

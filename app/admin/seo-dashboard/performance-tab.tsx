@@ -20,8 +20,8 @@ const SearchCharts = {
 
 /** Clicks, impressions and positions: by day, by page and by query. */
 export function PerformanceTab({ dashboard }: { dashboard: Dashboard }) {
-  const { period, days, today, pages, queries, newest_day } = dashboard;
-  const points = chartDays(period, days, today);
+  const { period, days, pages, queries, newest_day } = dashboard;
+  const points = chartDays(period, days);
   if (days.length === 0) {
     return (
       <Panel id="sem-dados" title="Desempenho na busca">

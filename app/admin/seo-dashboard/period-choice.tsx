@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { lastCompleteDay, shiftDay } from '#functions/google/days.ts';
 import { formatPlainDay } from '#app/admin/reports/dates.ts';
 import type { Period } from './period.ts';
-import { overcounted, shiftDay, touchesOvercounted } from './period.ts';
+import { overcounted, touchesOvercounted } from './period.ts';
 import type { WindowDays } from './search.ts';
 import { windows } from './search.ts';
 import { Notice } from '#app/admin/ui/notice.tsx';
@@ -26,7 +27,8 @@ export function PeriodChoice({ days, period, today }: PeriodChoiceProps) {
     state: { keepFocus: true },
     activeProps: {},
   } as const;
-  const later = shiftDay(period.last, days + 1);
+  const newest = lastCompleteDay(today);
+  const later = shiftDay(period.last, days);
   return (
     <div className="space-y-3">
       <nav
@@ -65,10 +67,10 @@ export function PeriodChoice({ days, period, today }: PeriodChoiceProps) {
             <span className="sr-only">Mostrando de </span>
             {formatPlainDay(period.first)} a {formatPlainDay(period.last)}
           </p>
-          {period.last < today ? (
+          {period.last < newest ? (
             <Link
               {...common}
-              search={(previous) => ({ ...previous, ate: later < today ? later : undefined })}
+              search={(previous) => ({ ...previous, ate: later < newest ? later : undefined })}
               aria-label="Próximo período"
               className={arrow}
             >

@@ -6,11 +6,18 @@ const sums = { clicks: v.number(), impressions: v.number(), position: v.nullable
 
 /** What the database function `seo_dashboard_report` answers. */
 export const dashboardReport = v.object({
-  totals: v.object(sums),
+  /** Of the property itself; `days` says how many of the period's days they are known of. */
+  totals: v.object({ ...sums, days: v.number() }),
+  /** The same of as many days before. */
   previous: v.object({ ...sums, days: v.number() }),
-  days: v.array(v.object({ date: v.string(), ...sums })),
+  /** The period's days and those after it that Google still counts. */
+  days: v.array(v.object({ date: v.string(), ...sums, is_final: v.boolean() })),
   pages: v.array(v.object({ url: v.string(), ...sums })),
   queries: v.array(v.object({ query: v.string(), ...sums })),
+  /** What the named queries add up to: Google leaves out the rare ones. */
+  explained: v.object({ clicks: v.number(), impressions: v.number() }),
+  /** Days that Google has, and how many of them are here with their pages and queries. */
+  history: v.object({ days: v.number(), fetched: v.number() }),
   newest_day: v.nullable(v.string()),
   monitoring: v.array(
     v.object({

@@ -121,18 +121,15 @@ export const answers = {
     property: v.string(),
     startDate: v.string(),
     endDate: v.string(),
+    /** Rows by query, and days, that were written. */
     rows: v.number(),
-    /** Days that were written, and those that were not. */
     days: v.number(),
-    missing: v.array(v.string()),
-    totals: v.nullable(
-      v.object({
-        clicks: v.number(),
-        impressions: v.number(),
-        ctr: v.number(),
-        position: v.number(),
-      }),
-    ),
+    /** Days that were not asked for yet: a further call goes on with them. */
+    remaining: v.number(),
+    /** Days that Google answered with less than was there, without saying that it is zero: what was there stays. */
+    unconfirmed: v.array(v.string()),
+    /** The days that Google has in all, and those that are here whole. */
+    history: v.object({ days: v.number(), fetched: v.number() }),
   }),
   'advanced-url-monitoring': v.object({
     success: v.literal(true),

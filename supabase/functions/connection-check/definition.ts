@@ -87,7 +87,7 @@ async function checkSearchConsole(env: Environment, now: Date): Promise<string> 
   const property = searchConsoleProperty(env, readSite(env));
   const client = searchConsole(env, await googleAccessToken(env, now), property);
   const yesterday = new Date(now.getTime() - 24 * 3600 * 1000).toISOString().slice(0, 10);
-  await client.query({ startDate: yesterday, endDate: yesterday, dimensions: [], startRow: 0 });
+  await client.query({ date: yesterday, dimensions: [], startRow: 0 });
   return `O Google responde pela propriedade ${property}.`;
 }
 

@@ -1,16 +1,19 @@
 import * as v from 'valibot';
-import type { FunctionDefinition } from '../_shared/edge-function.ts';
+import type { Call, FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import { FunctionError } from '../_shared/errors.ts';
-import { searchConsoleProperty } from '../_shared/google/property.ts';
-import type { SearchFigures } from '../_shared/google/search-console.ts';
-import { rowsPerPage, searchConsole } from '../_shared/google/search-console.ts';
+import { oldestDay, pacificToday } from '../_shared/google/days.ts';
+import { propertyHost, searchConsoleProperty } from '../_shared/google/property.ts';
+import type { SearchClient } from '../_shared/google/search-console.ts';
+import { searchConsole } from '../_shared/google/search-console.ts';
 import { googleAccessToken } from '../_shared/google/service-account.ts';
+import { daysOfHistory, fetchDays } from './days.ts';
+import { messageOf, writtenDay } from './message.ts';
 
-/** Days of a sync whose caller names none (specification, section 9), and the most that one may have. */
-const defaultDays = 7;
-const longestDays = 92;
-const day = 24 * 3600 * 1000;
+/** Milliseconds of a call after which it asks Google nothing more; a function gets 150 s. */
+const latestQuestion = 120_000;
+/** Seconds for which the schedule does not go on with the history after a sync that failed. */
+const pauseSeconds = 3600;
 
 const isoDate = v.pipe(v.string(), v.isoDate());
 const body = v.object({
@@ -20,12 +23,14 @@ const body = v.object({
   endDate: v.optional(isoDate),
   source: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
+const history = v.object({ days: v.number(), fetched: v.number() });
 
-type Client = ReturnType<typeof searchConsole>;
+type SyncCall = Call<v.InferOutput<typeof body>>;
 
 /**
- * Copies the final figures of Search Console, day by day. Each day is written whole or not at all; when a day
- * fails, those before it stay and the answer names the ones that are missing.
+ * Copies what Search Console has: of its whole history every day that is missing or was not final, the newest first;
+ * with dates in the call, only those between them. A call does as much as its budget allows and says how many days
+ * remain. Each day is written whole or not at all; when one fails, those before it stay.
  */
 export const googleSearchConsole: FunctionDefinition<'google-search-console', typeof body> = {
   name: 'google-search-console',
@@ -33,106 +38,125 @@ export const googleSearchConsole: FunctionDefinition<'google-search-console', ty
   body,
   logType: 'seo_automation',
   exclusiveSeconds: 300,
-  async handle({ database, env, now, body: call }) {
-    const site = readSite(env);
-    const isoDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
-    const startDate = call.startDate ?? isoDay(now.getTime() - defaultDays * day);
-    const endDate = call.endDate ?? isoDay(now.getTime());
-    const days = daysBetween(startDate, endDate);
-    const property = propertyFor(call.siteUrl, searchConsoleProperty(env, site));
-    const client = searchConsole(env, await googleAccessToken(env, now), property);
-
-    const [totals] = await client.query({ startDate, endDate, dimensions: [], startRow: 0 });
-    let rows = 0;
-    const complete: string[] = [];
-    let failure: FunctionError | undefined;
-    for (const date of days) {
-      try {
-        const figures = await figuresOfDay(client, date);
-        const { data } = await database
-          .rpc('replace_search_console_day', { day: date, figures })
-          .throwOnError();
-        rows += data;
-        complete.push(date);
-      } catch (error) {
-        if (!(error instanceof FunctionError)) throw error;
-        failure = error;
-        break;
-      }
+  async handle(call) {
+    try {
+      return await sync(call);
+    } catch (error) {
+      await pauseSchedule(call);
+      throw error;
     }
-    if (failure !== undefined && complete.length === 0) throw failure;
-    const missing = days.slice(complete.length);
-    const message =
-      failure === undefined
-        ? `${rows} linhas do Search Console gravadas, de ${startDate} a ${endDate}.`
-        : `${rows} linhas gravadas até ${complete.at(-1)}. Faltam ${missing.length} dias: ${failure.message}`;
-    const status = failure === undefined ? 'success' : 'partial_success';
-    const result = { rows, days: complete.length, missing, totals: totals ?? null };
-    return {
-      answer: {
-        success: failure === undefined,
-        status,
-        message,
-        property,
-        startDate,
-        endDate,
-        ...result,
-      },
-      log: {
-        status,
-        message,
-        data: { operation: 'google-search-console', startDate, endDate, ...result },
-      },
-    };
   },
 };
 
+async function sync(call: SyncCall) {
+  const { database, env, now, body: asked } = call;
+  const today = pacificToday(now);
+  const { first, last } = periodOf(asked, today);
+  const property = propertyFor(asked.siteUrl, searchConsoleProperty(env, readSite(env)));
+  const token = await googleAccessToken(env, now);
+  const client = searchConsole(env, token, property, now.getTime() + latestQuestion);
+
+  const days = await daysOfHistory(client, today);
+  const oldest = [...days.keys()][0];
+  if (oldest === undefined) await requireNoFigures(call, client, property);
+  const { data: pending } = await database
+    .rpc('plan_search_sync', {
+      // Of the days before its first one Google says nothing.
+      first_day: oldest !== undefined && oldest > first ? oldest : first,
+      last_day: last,
+      google_days: [...days]
+        .filter(([date]) => date >= first && date <= last)
+        .map(([date, { totals, isFinal }]) => ({ date, ...totals, is_final: isFinal })),
+    })
+    .throwOnError();
+
+  const done = await fetchDays(database, client, days, pending, now);
+  if (done.failure !== undefined) {
+    if (done.complete + done.unconfirmed.length === 0) throw done.failure;
+    await pauseSchedule(call);
+  }
+  const { data } = await database.rpc('search_history').throwOnError();
+  const kept = v.parse(history, data);
+  const remaining = pending.length - done.complete - done.unconfirmed.length;
+  const message =
+    oldest === undefined
+      ? `A propriedade "${property}" ainda não tem números no Google.`
+      : messageOf({ ...done, ...kept, remaining });
+  const success = done.failure === undefined && done.unconfirmed.length === 0;
+  const status = success ? ('success' as const) : ('partial_success' as const);
+  const result = {
+    startDate: first,
+    endDate: last,
+    rows: done.rows,
+    days: done.complete,
+    remaining,
+    unconfirmed: done.unconfirmed,
+    history: kept,
+  };
+  return {
+    answer: { success, status, message, property, ...result },
+    log: { status, message, data: { operation: 'google-search-console', ...result } },
+  };
+}
+
+/** The days that a call asks for: without dates all that Search Console keeps. */
+function periodOf({ startDate, endDate }: SyncCall['body'], today: string) {
+  const oldest = oldestDay(today);
+  const first = startDate === undefined || startDate < oldest ? oldest : startDate;
+  const last = endDate === undefined || endDate > today ? today : endDate;
+  if (first > last || (startDate ?? first) > (endDate ?? last)) {
+    throw new FunctionError(
+      400,
+      'invalid_period',
+      `O período deve ir do dia mais antigo ao mais novo, de ${writtenDay(oldest)} até hoje: é o que o Google guarda.`,
+    );
+  }
+  return { first, last };
+}
+
 /** The property asked for must be this site's: the caller names it by its address or as Search Console does. */
 function propertyFor(siteUrl: string | undefined, property: string): string {
-  const host = (name: string) =>
-    name
-      .replace(/^sc-domain:|^https?:\/\//, '')
-      .replace(/\/$/, '')
-      .replace(/^www\./, '');
-  if (siteUrl !== undefined && host(siteUrl) !== host(property)) {
+  if (siteUrl !== undefined && propertyHost(siteUrl) !== propertyHost(property)) {
     throw new FunctionError(400, 'foreign_site', `"${siteUrl}" não é deste site.`);
   }
   return property;
 }
 
-function daysBetween(startDate: string, endDate: string): string[] {
-  const [start, end] = [Date.parse(startDate), Date.parse(endDate)];
-  const count = (end - start) / day + 1;
-  if (!(count >= 1 && count <= longestDays)) {
-    throw new FunctionError(
-      400,
-      'invalid_period',
-      `O período deve ter de 1 a ${longestDays} dias, do mais antigo ao mais novo.`,
-    );
-  }
-  return Array.from({ length: count }, (_, index) =>
-    new Date(start + index * day).toISOString().slice(0, 10),
+/** A property without any figure is a new one, unless there were figures before: then it is the wrong one. */
+async function requireNoFigures(
+  { database }: SyncCall,
+  client: SearchClient,
+  property: string,
+): Promise<void> {
+  const [totals, rows] = await Promise.all([
+    database
+      .from('search_console_days')
+      .select('date')
+      .gt('impressions', 0)
+      .limit(1)
+      .throwOnError(),
+    database.from('search_console_data').select('date').limit(1).throwOnError(),
+  ]);
+  const other = await client.otherForm();
+  const had = totals.data.length + rows.data.length > 0;
+  if (!had && other === undefined) return;
+  throw new FunctionError(
+    502,
+    'google_empty',
+    `A propriedade "${property}" não tem nenhum número no Google${had ? ', e aqui já havia números: nada foi apagado' : ''}. ${
+      other === undefined
+        ? 'Veja no Search Console se ela é a do site e se há dados em Desempenho; se for outra, corrija o segredo SEARCH_CONSOLE_PROPERTY.'
+        : `A conta de serviço também vê "${other}": se os números estão lá, corrija o segredo SEARCH_CONSOLE_PROPERTY.`
+    }`,
   );
 }
 
-async function figuresOfDay(client: Client, date: string) {
-  const rows: SearchFigures[] = [];
-  for (;;) {
-    const page = await client.query({
-      startDate: date,
-      endDate: date,
-      dimensions: ['date', 'page', 'query'],
-      startRow: rows.length,
-    });
-    rows.push(...page);
-    if (page.length < rowsPerPage) break;
-  }
-  return rows.map(({ keys: [, url = '', query = ''], clicks, impressions, ctr, position }) => ({
-    url,
-    query,
-    clicks,
-    impressions,
-    ctr,
-    position,
-  }));
+/** The schedule goes on with a history that is not whole, but not at once when Google refuses. */
+async function pauseSchedule({ database }: SyncCall): Promise<void> {
+  const { error } = await database.rpc('claim_job', {
+    job_name: 'google-search-console/pause',
+    run: crypto.randomUUID(),
+    seconds: pauseSeconds,
+  });
+  if (error !== null) console.error('The schedule was not paused:', error.message);
 }

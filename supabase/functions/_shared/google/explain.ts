@@ -22,7 +22,7 @@ const quotaReasons = [
 const disabledReasons = ['accessNotConfigured', 'SERVICE_DISABLED'];
 
 /** What a failed answer of a Google API means, in words an operator can act on. */
-export function explainGoogle(answer: OutgoingAnswer): FunctionError {
+export function explainGoogle(answer: OutgoingAnswer, property?: string): FunctionError {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), errorBody), answer.text);
   const error = parsed.success
     ? parsed.output.error
@@ -56,7 +56,7 @@ export function explainGoogle(answer: OutgoingAnswer): FunctionError {
     return new FunctionError(
       502,
       'google_no_access',
-      'A conta de serviço não tem acesso à propriedade. No Search Console, em Configurações > Usuários e permissões, adicione o e-mail da conta de serviço como proprietário.',
+      `A conta de serviço não tem acesso à propriedade${property === undefined ? '' : ` "${property}"`}. No Search Console, em Configurações > Usuários e permissões, adicione o e-mail da conta de serviço como proprietário.`,
     );
   }
   if (answer.status === 400) {

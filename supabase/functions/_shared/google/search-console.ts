@@ -5,10 +5,12 @@ import { FunctionError } from '../errors.ts';
 import type { OutgoingAnswer } from '../outgoing.ts';
 import { callService } from '../outgoing.ts';
 import { explainGoogle, explainSilence } from './explain.ts';
+import { propertyHost } from './property.ts';
 
 /** Rows that one answer of Search Analytics holds at the most. */
 export const rowsPerPage = 25_000;
 const timeout = 20_000;
+const retries = 2;
 
 const figures = {
   clicks: v.number(),
@@ -20,6 +22,14 @@ const queryAnswer = v.object({
   rows: v.optional(
     v.array(v.object({ keys: v.optional(v.array(v.string()), []), ...figures })),
     [],
+  ),
+  // Google's page and its API description do not write the name alike.
+  metadata: v.optional(
+    v.object({
+      first_incomplete_date: v.optional(v.string()),
+      firstIncompleteDate: v.optional(v.string()),
+    }),
+    {},
   ),
 });
 const sitesAnswer = v.object({
@@ -40,48 +50,57 @@ const inspectionAnswer = v.object({
 
 export type SearchFigures = v.InferOutput<typeof queryAnswer>['rows'][number];
 
-/** A question to Search Analytics: https://developers.google.com/webmaster-tools/v1/searchanalytics/query */
-export interface SearchQuery {
-  startDate: string;
-  endDate: string;
-  dimensions: readonly ('date' | 'page' | 'query')[];
+/** A question about one day: https://developers.google.com/webmaster-tools/v1/searchanalytics/query */
+interface SearchQuery {
+  date: string;
+  dimensions: readonly ('page' | 'query')[];
   startRow: number;
 }
 
 /**
  * Client of the Search Console API for one property, `sc-domain:example.com` or `https://www.example.com/`.
- * Each call throws a FunctionError that explains itself.
+ * Each call throws a FunctionError that explains itself. From the moment `until` on, in milliseconds, nothing is asked.
  */
-export function searchConsole(env: Environment, token: string, property: string) {
+export function searchConsole(
+  env: Environment,
+  token: string,
+  property: string,
+  until = Number.POSITIVE_INFINITY,
+) {
   const base = readOrigin(env, 'GOOGLE_SEARCH_CONSOLE_URL', 'https://searchconsole.googleapis.com');
   const site = `${base}/webmasters/v3/sites/${encodeURIComponent(property)}`;
 
   async function call(method: string, url: string, body?: unknown): Promise<OutgoingAnswer> {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-    const answer = await callService(url, init, { timeout, retries: 2 });
+    // However often it is asked, Google has answered before the time is over.
+    const left = Math.max(1_000, (until - Date.now()) / (retries + 1));
+    const answer = await callService(url, init, { timeout: Math.min(timeout, left), retries });
     if (answer.status >= 300) throw await explainRefusal(answer);
     return answer;
   }
 
-  /** A refusal may come from the property's form: the account may see the other one. */
-  async function explainRefusal(answer: OutgoingAnswer): Promise<FunctionError> {
-    const explained = explainGoogle(answer);
-    if (explained.code !== 'google_no_access') return explained;
+  /** The same site's property in its other form, where the account sees that one. */
+  async function otherForm(): Promise<string | undefined> {
     const headers = { authorization: `Bearer ${token}` };
     const list = await callService(`${base}/webmasters/v3/sites`, { headers }, { timeout });
-    if (list.status !== 200) return explained;
+    if (list.status !== 200) return undefined;
     const seen = v.parse(v.pipe(v.string(), v.parseJson(), sitesAnswer), list.text).siteEntry;
-    const host = (name: string) =>
-      name.replace(/^sc-domain:|^https?:\/\/|\/$/g, '').replace(/^www\./, '');
-    const other = seen.find(
-      ({ siteUrl }) => siteUrl !== property && host(siteUrl) === host(property),
-    );
-    if (other === undefined) return explained;
+    return seen.find(
+      ({ siteUrl }) => siteUrl !== property && propertyHost(siteUrl) === propertyHost(property),
+    )?.siteUrl;
+  }
+
+  /** A refusal may come from the property's form: the account may see the other one. */
+  async function explainRefusal(answer: OutgoingAnswer): Promise<FunctionError> {
+    const refusal = explainGoogle(answer, property);
+    if (refusal.code !== 'google_no_access') return refusal;
+    const other = await otherForm();
+    if (other === undefined) return refusal;
     return new FunctionError(
       502,
       'google_property_form',
-      `A propriedade está no Search Console como "${other.siteUrl}", e não como "${property}". Corrija o segredo SEARCH_CONSOLE_PROPERTY.`,
+      `A propriedade está no Search Console como "${other}", e não como "${property}". Corrija o segredo SEARCH_CONSOLE_PROPERTY.`,
     );
   }
 
@@ -93,20 +112,41 @@ export function searchConsole(env: Environment, token: string, property: string)
     }
   }
 
+  /** Asks for web search, the days that Google still counts included. */
+  const ask = (question: {
+    startDate: string;
+    endDate: string;
+    dimensions: readonly ('date' | 'page' | 'query')[];
+    startRow: number;
+  }) =>
+    explained(async () => {
+      const { text } = await call('POST', `${site}/searchAnalytics/query`, {
+        ...question,
+        rowLimit: rowsPerPage,
+        type: 'web',
+        dataState: 'all',
+      });
+      return v.parse(v.pipe(v.string(), v.parseJson(), queryAnswer), text);
+    });
+
   return {
-    query: ({ startDate, endDate, dimensions, startRow }: SearchQuery): Promise<SearchFigures[]> =>
-      explained(async () => {
-        const { text } = await call('POST', `${site}/searchAnalytics/query`, {
-          startDate,
-          endDate,
-          dimensions,
-          startRow,
-          rowLimit: rowsPerPage,
-          type: 'web',
-          dataState: 'final',
-        });
-        return v.parse(v.pipe(v.string(), v.parseJson(), queryAnswer), text).rows;
-      }),
+    /** The property's totals of each day that has data, and the first day that Google still counts. */
+    async dailyTotals(
+      startDate: string,
+      endDate: string,
+    ): Promise<{ rows: SearchFigures[]; firstIncompleteDate: string | undefined }> {
+      const question = { startDate, endDate, dimensions: ['date'] as const, startRow: 0 };
+      const { rows, metadata } = await ask(question);
+      const firstIncompleteDate = metadata.first_incomplete_date ?? metadata.firstIncompleteDate;
+      return { rows, firstIncompleteDate };
+    },
+
+    /** Figures of a day: by page, by page and query, or without dimensions its totals. */
+    async query({ date, ...question }: SearchQuery): Promise<SearchFigures[]> {
+      return (await ask({ startDate: date, endDate: date, ...question })).rows;
+    },
+
+    otherForm: (): Promise<string | undefined> => explained(otherForm),
 
     submitSitemap: (sitemapUrl: string): Promise<void> =>
       explained(async () => {
@@ -136,3 +176,5 @@ export function searchConsole(env: Environment, token: string, property: string)
       }),
   };
 }
+
+export type SearchClient = ReturnType<typeof searchConsole>;
