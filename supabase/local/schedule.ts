@@ -56,7 +56,7 @@ export const schedule: readonly ScheduledJob[] = [
   },
   {
     name: 'search-history',
-    title: 'Buscar o histórico do Google',
+    title: 'Completar o histórico do Google',
     cron: '*/5 * * * *',
     call: {
       edgeFunction: 'google-search-console',
@@ -67,7 +67,7 @@ export const schedule: readonly ScheduledJob[] = [
   },
   {
     name: 'purge-search-rows',
-    title: 'Apagar buscas antigas',
+    title: 'Apagar números antigos da busca',
     cron: '50 4 * * *',
     call: { rpc: 'purge_search_rows' },
     needs: [],

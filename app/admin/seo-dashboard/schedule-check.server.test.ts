@@ -91,6 +91,12 @@ it('a job that never ran is late only when its time has come since the schedule 
   ]);
 });
 
+it('a job that had nothing to do is not late', () => {
+  const onlyWhenNeeded = { ...daily, cron: '*/5 * * * *', when: 'search_history_pending' };
+  const outcomes = [monitored, outcome('google-search-console', '2026-11-22T09:31:00Z')];
+  expect(judgeSchedule([hourly, onlyWhenNeeded], outcomes, now)).toMatchObject({ status: 'ok' });
+});
+
 it('a schedule of which nothing is known never ran', () => {
   expect(judgeSchedule([hourly], [], now)).toMatchObject({ status: 'missing' });
 });

@@ -19,13 +19,15 @@ type Verdict = Pick<Connection, 'status' | 'message' | 'details'>;
 
 /**
  * Judges the schedule by what each of its jobs did and when, each by its own interval. An operator's own runs say
- * nothing of it, so `outcomes` are those of the schedule alone.
+ * nothing of it, so `outcomes` are those of the schedule alone. Of a job that runs only when there is something to do,
+ * its own time says nothing.
  */
 export function judgeSchedule(
-  jobs: readonly ScheduledJob[],
+  allJobs: readonly ScheduledJob[],
   outcomes: readonly JobOutcome[],
   now: Date,
 ): Verdict {
+  const jobs = allJobs.filter(({ when }) => when === undefined);
   const since = Math.min(...outcomes.map(({ first_at }) => Date.parse(first_at)));
   if (outcomes.length === 0) {
     return {
