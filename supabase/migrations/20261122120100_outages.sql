@@ -118,7 +118,8 @@ begin
     left_sitemap_at = null;
 
   if listed is not null then
-    update public.url_monitoring set left_sitemap_at = now()
+    -- What visitors measured is told of pages that are there.
+    update public.url_monitoring set left_sitemap_at = now(), core_web_vitals = '{}'
       where left_sitemap_at is null and url not in (select unnest(listed));
     delete from public.url_monitoring where left_sitemap_at < now() - interval '90 days';
   end if;
@@ -213,11 +214,18 @@ language sql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object('total', count(*), 'healthy', count(*) filter (where status_code = 200))
+  select jsonb_build_object(
+    'total', count(*),
+    'healthy', count(*) filter (where status_code = 200),
+    'noindex', count(*) filter (where noindex),
+    -- `slowAfter` of the functions.
+    'slow', count(*) filter (where response_time > 3000),
+    'plain', count(*) filter (where status_code = 200 and not has_structured_data)
+  )
   from public.url_monitoring where left_sitemap_at is null;
 $$;
 
-comment on function public.monitored_counts() is 'How many pages of the site are monitored, and how many of them answered with 200.';
+comment on function public.monitored_counts() is 'How many pages of the site are monitored: all, those that answered with 200, and those that ask not to be indexed, are slow, or have no structured data.';
 
 create function public.monitored_pages(wanted text, first_row integer, row_count integer, charted integer) returns jsonb
 language sql
@@ -292,6 +300,18 @@ $$;
 
 comment on function public.alerts_page(boolean, text[], integer, integer, boolean) is
   'A stretch of the alerts that are open or resolved, of some severities, and how many there are; or the newest, the most severe first.';
+
+-- The tabs read their lists themselves.
+create or replace function public.seo_dashboard_report(first_day date, last_day date) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select public.search_report(first_day, last_day) || jsonb_build_object(
+    'monitored', public.monitored_counts(),
+    'open_alerts', public.open_alert_counts()
+  );
+$$;
 
 revoke execute on function public.duration_in_words(interval) from public, anon;
 revoke execute on function public.moment_in_words(timestamptz) from public, anon;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import * as v from 'valibot';
+import { slowAfter } from '#functions/slow-page.ts';
 import { schedule } from '#supabase/local/schedule.ts';
 import { runJob } from '#supabase/local/scheduler.ts';
 import { secretClient } from '../support/clients.ts';
@@ -177,8 +178,8 @@ it('the pages that are broken come first, and those that left the sitemap stand 
   await secret
     .from('url_monitoring')
     .insert([
-      page('/boa', { response_time: 10 }),
-      page('/lenta', { response_time: 4_000, issues: ['Página lenta'] }),
+      page('/boa', { response_time: slowAfter }),
+      page('/lenta', { response_time: slowAfter + 1, issues: ['Página lenta'] }),
       page('/muda', { status_code: null, response_time: null }),
       page('/noindex', { noindex: true }),
       page('/antiga', { status_code: 404, left_sitemap_at: ago(60) }),
@@ -205,5 +206,5 @@ it('the pages that are broken come first, and those that left the sitemap stand 
   expect((await of('problem')).rows).toEqual(['/muda', '/lenta', '/noindex']);
   expect((await of('left')).rows).toEqual(['/antiga']);
   const { data: counts } = await secret.rpc('monitored_counts').throwOnError();
-  expect(counts).toEqual({ total: 4, healthy: 3 });
+  expect(counts).toEqual({ total: 4, healthy: 3, noindex: 1, slow: 1, plain: 3 });
 });
