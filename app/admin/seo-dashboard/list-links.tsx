@@ -21,21 +21,18 @@ interface ChoicesProps {
 /** What a list shows, as links: each choice is in the address. */
 export function ListChoices({ label, choices }: ChoicesProps) {
   return (
-    <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-2">
-        {choices.map(({ name, isCurrent, search }) => (
-          <li key={name}>
-            <Link
-              {...common}
-              search={(previous) => ({ ...previous, pagina: undefined, ...search })}
-              aria-current={isCurrent ? 'true' : undefined}
-              className={`${pill} ${isCurrent ? 'border-brand-900 bg-brand-900 text-white' : 'border-line text-brand-900 hover:bg-brand-50'}`}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={label} className="flex flex-wrap gap-2">
+      {choices.map(({ name, isCurrent, search }) => (
+        <Link
+          key={name}
+          {...common}
+          search={(previous) => ({ ...previous, pagina: undefined, ...search })}
+          aria-current={isCurrent ? 'true' : undefined}
+          className={`${pill} ${isCurrent ? 'border-brand-900 bg-brand-900 text-white' : 'border-line text-brand-900 hover:bg-brand-50'}`}
+        >
+          {name}
+        </Link>
+      ))}
     </nav>
   );
 }
