@@ -151,7 +151,7 @@ function PageCheck({ page }: { page: MonitoredPage }) {
         <span>{formatMoment(page.last_checked)}</span>
         {noindex && <Tag tone="danger">noindex</Tag>}
         {has_structured_data ? (
-          <span>Com dados estruturados</span>
+          status_code === 200 && <span>Com dados estruturados</span>
         ) : (
           <Tag tone="warning">Sem dados estruturados</Tag>
         )}
