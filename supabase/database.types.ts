@@ -396,6 +396,24 @@ export type Database = {
           },
         ]
       }
+      outage_watch: {
+        Row: {
+          last_beat: string
+          only_row: boolean
+          watched_since: string
+        }
+        Insert: {
+          last_beat: string
+          only_row?: boolean
+          watched_since: string
+        }
+        Update: {
+          last_beat?: string
+          only_row?: boolean
+          watched_since?: string
+        }
+        Relationships: []
+      }
       rate_limits: {
         Row: {
           attempts: number
@@ -530,6 +548,7 @@ export type Database = {
           resolved: boolean
           resolved_at: string | null
           resolved_by: string | null
+          resolved_by_check: boolean
           rule: string | null
           severity: string
           title: string
@@ -543,6 +562,7 @@ export type Database = {
           resolved?: boolean
           resolved_at?: string | null
           resolved_by?: string | null
+          resolved_by_check?: boolean
           rule?: string | null
           severity: string
           title: string
@@ -556,6 +576,7 @@ export type Database = {
           resolved?: boolean
           resolved_at?: string | null
           resolved_by?: string | null
+          resolved_by_check?: boolean
           rule?: string | null
           severity?: string
           title?: string
@@ -692,6 +713,16 @@ export type Database = {
         }[]
       }
       admin_email: { Args: { admin_id: string }; Returns: string }
+      alerts_page: {
+        Args: {
+          first_row: number
+          newest_only?: boolean
+          row_count: number
+          severities: string[]
+          wanted_resolved: boolean
+        }
+        Returns: Json
+      }
       claim_job: {
         Args: { job_name: string; run: string; seconds: number }
         Returns: boolean
@@ -715,6 +746,7 @@ export type Database = {
           wait_seconds: number
         }[]
       }
+      duration_in_words: { Args: { duration: string }; Returns: string }
       finish_notification_message: {
         Args: {
           holder: string
@@ -760,6 +792,21 @@ export type Database = {
           started_at: string
           started_by_email: string
         }[]
+      }
+      mark_pages_down: {
+        Args: { problem: string; seen_status?: number }
+        Returns: number
+      }
+      moment_in_words: { Args: { moment: string }; Returns: string }
+      monitored_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      monitored_pages: {
+        Args: {
+          charted: number
+          first_row: number
+          row_count: number
+          wanted: string
+        }
+        Returns: Json
       }
       notification_news: { Args: { of_message: string }; Returns: Json }
       open_alert_counts: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -817,6 +864,10 @@ export type Database = {
         }
         Returns: boolean
       }
+      record_page_checks: {
+        Args: { checks: Json; listed?: string[] }
+        Returns: undefined
+      }
       record_scheduled_call: {
         Args: {
           called: string
@@ -849,6 +900,18 @@ export type Database = {
         Args: { first_day: string; last_day: string }
         Returns: Json
       }
+      settle_alerts: {
+        Args: {
+          checked: string[]
+          findings: Json
+          listed?: string[]
+          site_rules: string[]
+        }
+        Returns: {
+          mended: number
+          opened: number
+        }[]
+      }
       sitemap_coverage: {
         Args: { since: string; sitemap_urls: string[] }
         Returns: Json
@@ -861,6 +924,10 @@ export type Database = {
           run_operation: string
         }
         Returns: string
+      }
+      watch_for_outages: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
       }
     }
     Enums: {

@@ -73,6 +73,13 @@ export const schedule: readonly ScheduledJob[] = [
     needs: [],
   },
   {
+    name: 'watch-for-outages',
+    title: 'Vigiar as verificações do site',
+    cron: '*/15 * * * *',
+    call: { rpc: 'watch_for_outages' },
+    needs: [],
+  },
+  {
     name: 'send-notifications',
     title: 'Enviar os avisos',
     cron: '* * * * *',

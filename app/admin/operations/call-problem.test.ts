@@ -11,7 +11,7 @@ it.each([
   ['our server is away', new TypeError('Failed to fetch'), true, /^O site não respondeu/],
   [
     'our server says that Supabase is away',
-    Response.json({ reason: 'away' }, { status: 503 }),
+    Response.json({ reason: 'unavailable' }, { status: 503 }),
     true,
     /^Erro de conectividade com o Supabase/,
   ],

@@ -20,17 +20,19 @@ import { PerformanceTab } from './performance-tab.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import type { AskedPeriod } from './queries.ts';
 import { dashboardQuery } from './queries.ts';
-import type { TabName } from './search.ts';
+import type { AskedAlerts, AskedPages, TabName } from './search.ts';
 import { tabNames } from './search.ts';
 
 /** What is asked for in the address. */
 interface DashboardPageProps {
   period: AskedPeriod;
   tab: TabName;
+  alerts: AskedAlerts;
+  pages: AskedPages;
 }
 
 /** The SEO dashboard (specification, section 2, "Admin SEO dashboard"). */
-export function DashboardPage({ period, tab }: DashboardPageProps) {
+export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
   const { data: dashboard } = useSuspenseQuery(dashboardQuery(period));
   const sync = useOperation('google-search-console');
   const monitoring = useOperation('advanced-url-monitoring');
@@ -40,7 +42,7 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
   return (
     <AdminPage
       title="Painel de SEO"
-      lead="Como o Google vê o site, e o que precisa de atenção."
+      lead="Como o Google vê o site."
       actions={
         <>
           <RunButton variant="secondary" isRunning={sync.isRunning} onStart={sync.start}>
@@ -69,8 +71,14 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
           <Link
             from="/admin/seo"
             to="/admin/seo"
-            search={(previous) => ({ ...previous, aba: 'alertas' })}
-            className="font-semibold underline underline-offset-2"
+            search={({ dias, ate }) => ({
+              dias,
+              ate,
+              aba: 'alertas',
+              estado: 'abertos',
+              gravidade: 'urgentes',
+            })}
+            className="inline-block min-h-6 font-semibold underline underline-offset-2"
           >
             Ver os alertas
           </Link>
@@ -110,7 +118,7 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
           }
         />
       </Metrics>
-      <DashboardTabs dashboard={dashboard} tab={tab} />
+      <DashboardTabs dashboard={dashboard} {...tabs} />
       <ConnectionDoctor />
       <LaunchChecks checks={dashboard.launchChecks} />
     </AdminPage>
@@ -128,7 +136,12 @@ const tabLabels = {
 } as const satisfies Record<TabName, string>;
 
 /** The tabs are links: they work before the page answers to presses, and can be shared. */
-function DashboardTabs({ dashboard, tab }: { dashboard: Dashboard; tab: TabName }) {
+function DashboardTabs({
+  dashboard,
+  tab,
+  alerts,
+  pages,
+}: Omit<DashboardPageProps, 'period'> & { dashboard: Dashboard }) {
   const navigate = useNavigate({ from: '/admin/seo' });
   const open = dashboard.open_alerts.total;
   return (
@@ -140,7 +153,7 @@ function DashboardTabs({ dashboard, tab }: { dashboard: Dashboard; tab: TabName 
         const aba = tabNames.find((name) => name === value);
         if (aba === undefined) return;
         void navigate({
-          search: (previous) => ({ ...previous, aba }),
+          search: ({ dias, ate }) => ({ dias, ate, aba }),
           replace: true,
           resetScroll: false,
           state: { keepFocus: true },
@@ -149,14 +162,16 @@ function DashboardTabs({ dashboard, tab }: { dashboard: Dashboard; tab: TabName 
     >
       <Tabs.List
         aria-label="Partes do painel"
-        className="-mx-1 flex overflow-x-auto border-b border-line px-1"
+        // On a phone in two lines: none is cut.
+        className="border-b border-line max-sm:grid max-sm:grid-cols-2 sm:flex"
       >
         {tabNames.map((name) => (
           <Tabs.Trigger key={name} value={name} asChild>
             <Link
               from="/admin/seo"
               to="/admin/seo"
-              search={(previous) => ({ ...previous, aba: name })}
+              // What a tab's list shows is its own.
+              search={({ dias, ate }) => ({ dias, ate, aba: name })}
               replace
               preload={false}
               resetScroll={false}
@@ -177,8 +192,8 @@ function DashboardTabs({ dashboard, tab }: { dashboard: Dashboard; tab: TabName 
       </Tabs.List>
       <Tabs.Content value={tab} className="mt-5 space-y-4 outline-none">
         {tab === 'performance' && <PerformanceTab dashboard={dashboard} />}
-        {tab === 'monitoramento' && <MonitoringTab dashboard={dashboard} />}
-        {tab === 'alertas' && <AlertsTab dashboard={dashboard} />}
+        {tab === 'monitoramento' && <MonitoringTab asked={pages} />}
+        {tab === 'alertas' && <AlertsTab asked={alerts} />}
         {tab === 'insights' && <InsightsTab dashboard={dashboard} />}
       </Tabs.Content>
     </Tabs.Root>

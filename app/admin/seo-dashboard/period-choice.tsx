@@ -33,9 +33,9 @@ export function PeriodChoice({ days, period, today }: PeriodChoiceProps) {
     <div className="space-y-3">
       <nav
         aria-label="Período"
-        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:gap-y-2"
       >
-        <ul className="flex gap-1 rounded-full border border-line p-1">
+        <ul className="flex gap-1 rounded-full border border-line p-0.5 sm:p-1">
           {windows.map((window) => (
             <li key={window}>
               {window === days ? (

@@ -23,18 +23,18 @@ export function AdminShell({ account, client }: AdminShellProps) {
   return (
     <QueryClientProvider client={client}>
       <div className="border-b border-line bg-brand-50 no-print">
-        <Container className="flex items-center justify-between gap-3">
+        <Container className="flex items-center justify-between gap-1 sm:gap-3">
           <nav aria-label="Administração">
             <ul className="-ml-2 flex gap-1 sm:-ml-3">
               <li>
                 <SiteLink href="/admin/sitemap" className={tab}>
-                  <Network aria-hidden="true" className="size-5" />
+                  <Network aria-hidden="true" className="hidden size-5 sm:block" />
                   Sitemap
                 </SiteLink>
               </li>
               <li>
                 <SiteLink href="/admin/seo" className={tab}>
-                  <LayoutDashboard aria-hidden="true" className="size-5" />
+                  <LayoutDashboard aria-hidden="true" className="hidden size-5 sm:block" />
                   SEO
                 </SiteLink>
               </li>

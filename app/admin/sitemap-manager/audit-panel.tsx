@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import { inputStyle } from '#app/admin/ui/field.tsx';
+import { linkStyle } from '#app/admin/ui/link-style.ts';
 import { Notice } from '#app/admin/ui/notice.tsx';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
@@ -105,7 +106,7 @@ export function AuditPanel({ audit }: { audit: SitemapReport['audit'] }) {
                           href={new URL(finding.url).pathname}
                           target="_blank"
                           rel="noopener"
-                          className="font-medium text-brand-700 underline underline-offset-2"
+                          className={linkStyle}
                         >
                           {new URL(finding.url).pathname}
                         </a>

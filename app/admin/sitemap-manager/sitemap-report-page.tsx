@@ -5,6 +5,7 @@ import { expectedUrls } from '#functions/sitemap/size.ts';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { useOperation } from '#app/admin/operations/use-runs.ts';
 import { AdminPage } from '#app/admin/shell/admin-page.tsx';
+import { linkStyle } from '#app/admin/ui/link-style.ts';
 import { Metric, Metrics } from '#app/admin/ui/panel.tsx';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import { ActionCards } from './action-cards.tsx';
@@ -84,11 +85,7 @@ export function SitemapReportPage({ asked }: SitemapReportPageProps) {
                 ? 'Nenhum no sitemap'
                 : `${count(alerts.critical, 'crítico', 'críticos')}, ${count(alerts.high, 'alto', 'altos')}`}
               <br />
-              <Link
-                to="/admin/seo"
-                search={{ aba: 'alertas' }}
-                className="font-medium text-brand-700 underline underline-offset-2"
-              >
+              <Link to="/admin/seo" search={{ aba: 'alertas' }} className={linkStyle}>
                 {count(report.open_alerts.total, 'alerta', 'alertas')} no monitoramento
               </Link>
             </>

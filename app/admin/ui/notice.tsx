@@ -25,7 +25,7 @@ export function Notice({ tone, announce, children }: NoticeProps) {
   return (
     <div
       role={announce && roles[announce]}
-      className={`flex gap-3 rounded-xl border px-4 py-3 ${box}`}
+      className={`flex gap-2 rounded-xl border px-3 py-2 max-sm:text-base max-sm:leading-snug sm:gap-3 sm:px-4 sm:py-3 ${box}`}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">{children}</div>

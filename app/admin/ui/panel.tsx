@@ -52,7 +52,7 @@ const metricTones = {
 export function Metric({ title, value, detail, tone = 'plain' }: MetricProps) {
   return (
     <li
-      className={`min-w-0 rounded-card border bg-white p-4 ${tone === 'plain' ? '' : 'border-l-4'} ${metricTones[tone]}`}
+      className={`min-w-0 rounded-card border bg-white p-3 sm:p-4 ${tone === 'plain' ? '' : 'border-l-4'} ${metricTones[tone]}`}
     >
       <p className="text-sm font-medium text-ink-soft">{title}</p>
       <p className="mt-0.5 text-3xl font-bold tracking-tight text-brand-950 tabular-nums">

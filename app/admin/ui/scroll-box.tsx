@@ -7,14 +7,14 @@ interface ScrollBoxProps {
   children: ReactNode;
 }
 
-/** A long list that scrolls by itself, by keyboard too. */
+/** A long list that scrolls by itself, by keyboard too; shadows at its edges tell that it goes on there. */
 export function ScrollBox({ label, className = '', children }: ScrollBoxProps) {
   return (
     <section
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll what has the focus
       tabIndex={0}
       aria-label={label}
-      className={`max-h-[32rem] overflow-auto ${className}`}
+      className={`scrolls max-h-[min(32rem,65dvh)] overflow-auto ${className}`}
     >
       {children}
     </section>

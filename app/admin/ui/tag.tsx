@@ -14,7 +14,8 @@ export type TagTone = keyof typeof tones;
 export function Tag({ tone, children }: { tone: TagTone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${tones[tone]}`}
+      // On a phone its words may take two lines: none is cut.
+      className={`inline-flex max-w-full items-center gap-1 rounded-2xl px-2.5 py-0.5 text-sm font-semibold md:whitespace-nowrap ${tones[tone]}`}
     >
       {children}
     </span>
