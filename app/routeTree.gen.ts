@@ -33,9 +33,11 @@ import { Route as BlogComoEscolherDesentupidoraPetropolisRouteImport } from './r
 import { Route as BlogCustoDesentupimentoPetropolisRouteImport } from './routes/blog/custo-desentupimento-petropolis';
 import { Route as BlogRssDotxmlRouteImport } from './routes/blog/rss[.]xml';
 import { Route as ServicosServicoRouteImport } from './routes/servicos/$servico';
+import { Route as AdminDeskBuscasRouteImport } from './routes/admin/_desk/buscas';
 import { Route as AdminDeskContaRouteImport } from './routes/admin/_desk/conta';
 import { Route as AdminDeskSeoRouteImport } from './routes/admin/_desk/seo';
 import { Route as AdminDeskSitemapRouteImport } from './routes/admin/_desk/sitemap';
+import { Route as AdminCsvTableRouteImport } from './routes/admin/csv.$table';
 import { Route as OgBlogChar123slugChar125DotpngRouteImport } from './routes/og/blog/{$slug}[.]png';
 
 const IndexRoute = IndexRouteImport.update({
@@ -161,6 +163,11 @@ const ServicosServicoRoute = ServicosServicoRouteImport.update({
   path: '/servicos/$servico',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminDeskBuscasRoute = AdminDeskBuscasRouteImport.update({
+  id: '/buscas',
+  path: '/buscas',
+  getParentRoute: () => AdminDeskRoute,
+} as any);
 const AdminDeskContaRoute = AdminDeskContaRouteImport.update({
   id: '/conta',
   path: '/conta',
@@ -175,6 +182,11 @@ const AdminDeskSitemapRoute = AdminDeskSitemapRouteImport.update({
   id: '/sitemap',
   path: '/sitemap',
   getParentRoute: () => AdminDeskRoute,
+} as any);
+const AdminCsvTableRoute = AdminCsvTableRouteImport.update({
+  id: '/admin/csv/$table',
+  path: '/admin/csv/$table',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const OgBlogChar123slugChar125DotpngRoute =
   OgBlogChar123slugChar125DotpngRouteImport.update({
@@ -208,9 +220,11 @@ export interface FileRoutesByFullPath {
   '/servicos/$servico': typeof ServicosServicoRoute;
   '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
+  '/admin/buscas': typeof AdminDeskBuscasRoute;
   '/admin/conta': typeof AdminDeskContaRoute;
   '/admin/seo': typeof AdminDeskSeoRoute;
   '/admin/sitemap': typeof AdminDeskSitemapRoute;
+  '/admin/csv/$table': typeof AdminCsvTableRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
 }
 export interface FileRoutesByTo {
@@ -237,9 +251,11 @@ export interface FileRoutesByTo {
   '/blog/rss.xml': typeof BlogRssDotxmlRoute;
   '/servicos/$servico': typeof ServicosServicoRoute;
   '/blog': typeof BlogIndexRoute;
+  '/admin/buscas': typeof AdminDeskBuscasRoute;
   '/admin/conta': typeof AdminDeskContaRoute;
   '/admin/seo': typeof AdminDeskSeoRoute;
   '/admin/sitemap': typeof AdminDeskSitemapRoute;
+  '/admin/csv/$table': typeof AdminCsvTableRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
 }
 export interface FileRoutesById {
@@ -268,9 +284,11 @@ export interface FileRoutesById {
   '/servicos/$servico': typeof ServicosServicoRoute;
   '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
+  '/admin/_desk/buscas': typeof AdminDeskBuscasRoute;
   '/admin/_desk/conta': typeof AdminDeskContaRoute;
   '/admin/_desk/seo': typeof AdminDeskSeoRoute;
   '/admin/_desk/sitemap': typeof AdminDeskSitemapRoute;
+  '/admin/csv/$table': typeof AdminCsvTableRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
 }
 export interface FileRouteTypes {
@@ -300,9 +318,11 @@ export interface FileRouteTypes {
     | '/servicos/$servico'
     | '/admin/'
     | '/blog/'
+    | '/admin/buscas'
     | '/admin/conta'
     | '/admin/seo'
     | '/admin/sitemap'
+    | '/admin/csv/$table'
     | '/og/blog/{$slug}.png';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -329,9 +349,11 @@ export interface FileRouteTypes {
     | '/blog/rss.xml'
     | '/servicos/$servico'
     | '/blog'
+    | '/admin/buscas'
     | '/admin/conta'
     | '/admin/seo'
     | '/admin/sitemap'
+    | '/admin/csv/$table'
     | '/og/blog/{$slug}.png';
   id:
     | '__root__'
@@ -359,9 +381,11 @@ export interface FileRouteTypes {
     | '/servicos/$servico'
     | '/admin/'
     | '/blog/'
+    | '/admin/_desk/buscas'
     | '/admin/_desk/conta'
     | '/admin/_desk/seo'
     | '/admin/_desk/sitemap'
+    | '/admin/csv/$table'
     | '/og/blog/{$slug}.png';
   fileRoutesById: FileRoutesById;
 }
@@ -390,6 +414,7 @@ export interface RootRouteChildren {
   ServicosServicoRoute: typeof ServicosServicoRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
+  AdminCsvTableRoute: typeof AdminCsvTableRoute;
   OgBlogChar123slugChar125DotpngRoute: typeof OgBlogChar123slugChar125DotpngRoute;
 }
 
@@ -563,6 +588,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicosServicoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/_desk/buscas': {
+      id: '/admin/_desk/buscas';
+      path: '/buscas';
+      fullPath: '/admin/buscas';
+      preLoaderRoute: typeof AdminDeskBuscasRouteImport;
+      parentRoute: typeof AdminDeskRoute;
+    };
     '/admin/_desk/conta': {
       id: '/admin/_desk/conta';
       path: '/conta';
@@ -584,6 +616,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDeskSitemapRouteImport;
       parentRoute: typeof AdminDeskRoute;
     };
+    '/admin/csv/$table': {
+      id: '/admin/csv/$table';
+      path: '/admin/csv/$table';
+      fullPath: '/admin/csv/$table';
+      preLoaderRoute: typeof AdminCsvTableRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/og/blog/{$slug}.png': {
       id: '/og/blog/{$slug}.png';
       path: '/og/blog/{$slug}.png';
@@ -595,12 +634,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminDeskRouteChildren {
+  AdminDeskBuscasRoute: typeof AdminDeskBuscasRoute;
   AdminDeskContaRoute: typeof AdminDeskContaRoute;
   AdminDeskSeoRoute: typeof AdminDeskSeoRoute;
   AdminDeskSitemapRoute: typeof AdminDeskSitemapRoute;
 }
 
 const AdminDeskRouteChildren: AdminDeskRouteChildren = {
+  AdminDeskBuscasRoute: AdminDeskBuscasRoute,
   AdminDeskContaRoute: AdminDeskContaRoute,
   AdminDeskSeoRoute: AdminDeskSeoRoute,
   AdminDeskSitemapRoute: AdminDeskSitemapRoute,
@@ -637,6 +678,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicosServicoRoute: ServicosServicoRoute,
   AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
+  AdminCsvTableRoute: AdminCsvTableRoute,
   OgBlogChar123slugChar125DotpngRoute: OgBlogChar123slugChar125DotpngRoute,
 };
 export const routeTree = rootRouteImport

@@ -6,9 +6,11 @@ import { DeskPage } from '#app/admin/desk/desk-page.tsx';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { RunProgress } from '#app/admin/operations/run-progress.tsx';
 import { useOperation } from '#app/admin/operations/use-runs.ts';
+import { formatPlainDay } from '#app/admin/reports/dates.ts';
 import { Notice } from '#app/admin/ui/notice.tsx';
 import { Metric, Metrics } from '#app/admin/ui/panel.tsx';
 import { AlertsTab } from './alerts-tab.tsx';
+import { comparisonsOf } from './comparison.ts';
 import { ConnectionDoctor } from './connection-doctor.tsx';
 import type { Dashboard } from './dashboard.server.ts';
 import { abbreviate, alertBanner, formatCtr, formatHealth, formatPosition } from './figures.ts';
@@ -16,11 +18,13 @@ import { InsightsTab } from './insights-tab.tsx';
 import { LaunchChecks } from './launch-checks.tsx';
 import { MonitoringTab } from './monitoring-tab.tsx';
 import { PerformanceTab } from './performance-tab.tsx';
+import { periodBefore } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import type { AskedPeriod } from './queries.ts';
 import { dashboardQuery } from './queries.ts';
 import type { TabName } from './search.ts';
 import { tabNames } from './search.ts';
+import { Trend } from './trend.tsx';
 
 /** What is asked for in the address. */
 interface DashboardPageProps {
@@ -35,6 +39,7 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
   const monitoring = useOperation('advanced-url-monitoring');
   const { totals, monitored, open_alerts } = dashboard;
   const banner = alertBanner(open_alerts);
+  const compared = comparisonsOf(dashboard, dashboard.period, period.days);
 
   return (
     <DeskPage
@@ -76,17 +81,31 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
         <Metric
           title="Total de cliques"
           value={totals.days === 0 ? '–' : abbreviate(totals.clicks)}
-          detail="Visitas que vieram da busca do Google"
+          detail={
+            <>
+              <Trend comparison={compared.clicks} />
+              Visitas que vieram da busca do Google
+            </>
+          }
         />
         <Metric
           title="Impressões"
           value={totals.days === 0 ? '–' : abbreviate(totals.impressions)}
-          detail={`CTR médio: ${formatCtr(totals.clicks, totals.impressions)}`}
+          detail={
+            <>
+              <Trend comparison={compared.impressions} />
+              CTR médio: {formatCtr(totals.clicks, totals.impressions)}
+            </>
+          }
         />
         <Metric
           title="Posição média"
           value={formatPosition(totals.position)}
-          detail="1 é o topo da busca"
+          detail={
+            <>
+              <Trend comparison={compared.position} />1 é o topo da busca
+            </>
+          }
         />
         <Metric
           title="Saúde do site"
@@ -105,7 +124,14 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
           }
         />
       </Metrics>
-      <DashboardTabs dashboard={dashboard} tab={tab} />
+      {compared.clicks !== undefined && (
+        <p className="text-sm text-ink-soft">
+          “Antes” são os {period.days} dias anteriores, de{' '}
+          {formatPlainDay(periodBefore(dashboard.period).first)} a{' '}
+          {formatPlainDay(periodBefore(dashboard.period).last)}.
+        </p>
+      )}
+      <DashboardTabs dashboard={dashboard} period={period} tab={tab} />
       <ConnectionDoctor />
       <LaunchChecks checks={dashboard.launchChecks} />
     </DeskPage>
@@ -122,8 +148,12 @@ const tabLabels = {
   insights: 'Insights',
 } as const satisfies Record<TabName, string>;
 
+interface DashboardTabsProps extends DashboardPageProps {
+  dashboard: Dashboard;
+}
+
 /** The tabs are links: they work before the page answers to presses, and can be shared. */
-function DashboardTabs({ dashboard, tab }: { dashboard: Dashboard; tab: TabName }) {
+function DashboardTabs({ dashboard, period, tab }: DashboardTabsProps) {
   const navigate = useNavigate({ from: '/admin/seo' });
   const open = dashboard.open_alerts.total;
   return (
@@ -172,7 +202,7 @@ function DashboardTabs({ dashboard, tab }: { dashboard: Dashboard; tab: TabName 
         ))}
       </Tabs.List>
       <Tabs.Content value={tab} className="mt-5 space-y-4 outline-none">
-        {tab === 'performance' && <PerformanceTab dashboard={dashboard} />}
+        {tab === 'performance' && <PerformanceTab dashboard={dashboard} asked={period} />}
         {tab === 'monitoramento' && <MonitoringTab dashboard={dashboard} />}
         {tab === 'alertas' && <AlertsTab dashboard={dashboard} />}
         {tab === 'insights' && <InsightsTab dashboard={dashboard} />}
