@@ -35,6 +35,7 @@ import { Route as BlogRssDotxmlRouteImport } from './routes/blog/rss[.]xml';
 import { Route as ServicosServicoRouteImport } from './routes/servicos/$servico';
 import { Route as AdminDeskBuscasRouteImport } from './routes/admin/_desk/buscas';
 import { Route as AdminDeskContaRouteImport } from './routes/admin/_desk/conta';
+import { Route as AdminDeskPessoasRouteImport } from './routes/admin/_desk/pessoas';
 import { Route as AdminDeskSeoRouteImport } from './routes/admin/_desk/seo';
 import { Route as AdminDeskSitemapRouteImport } from './routes/admin/_desk/sitemap';
 import { Route as AdminCsvTableRouteImport } from './routes/admin/csv.$table';
@@ -173,6 +174,11 @@ const AdminDeskContaRoute = AdminDeskContaRouteImport.update({
   path: '/conta',
   getParentRoute: () => AdminDeskRoute,
 } as any);
+const AdminDeskPessoasRoute = AdminDeskPessoasRouteImport.update({
+  id: '/pessoas',
+  path: '/pessoas',
+  getParentRoute: () => AdminDeskRoute,
+} as any);
 const AdminDeskSeoRoute = AdminDeskSeoRouteImport.update({
   id: '/seo',
   path: '/seo',
@@ -222,6 +228,7 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof BlogIndexRoute;
   '/admin/buscas': typeof AdminDeskBuscasRoute;
   '/admin/conta': typeof AdminDeskContaRoute;
+  '/admin/pessoas': typeof AdminDeskPessoasRoute;
   '/admin/seo': typeof AdminDeskSeoRoute;
   '/admin/sitemap': typeof AdminDeskSitemapRoute;
   '/admin/csv/$table': typeof AdminCsvTableRoute;
@@ -253,6 +260,7 @@ export interface FileRoutesByTo {
   '/blog': typeof BlogIndexRoute;
   '/admin/buscas': typeof AdminDeskBuscasRoute;
   '/admin/conta': typeof AdminDeskContaRoute;
+  '/admin/pessoas': typeof AdminDeskPessoasRoute;
   '/admin/seo': typeof AdminDeskSeoRoute;
   '/admin/sitemap': typeof AdminDeskSitemapRoute;
   '/admin/csv/$table': typeof AdminCsvTableRoute;
@@ -286,6 +294,7 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute;
   '/admin/_desk/buscas': typeof AdminDeskBuscasRoute;
   '/admin/_desk/conta': typeof AdminDeskContaRoute;
+  '/admin/_desk/pessoas': typeof AdminDeskPessoasRoute;
   '/admin/_desk/seo': typeof AdminDeskSeoRoute;
   '/admin/_desk/sitemap': typeof AdminDeskSitemapRoute;
   '/admin/csv/$table': typeof AdminCsvTableRoute;
@@ -320,6 +329,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/admin/buscas'
     | '/admin/conta'
+    | '/admin/pessoas'
     | '/admin/seo'
     | '/admin/sitemap'
     | '/admin/csv/$table'
@@ -351,6 +361,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/admin/buscas'
     | '/admin/conta'
+    | '/admin/pessoas'
     | '/admin/seo'
     | '/admin/sitemap'
     | '/admin/csv/$table'
@@ -383,6 +394,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/admin/_desk/buscas'
     | '/admin/_desk/conta'
+    | '/admin/_desk/pessoas'
     | '/admin/_desk/seo'
     | '/admin/_desk/sitemap'
     | '/admin/csv/$table'
@@ -602,6 +614,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDeskContaRouteImport;
       parentRoute: typeof AdminDeskRoute;
     };
+    '/admin/_desk/pessoas': {
+      id: '/admin/_desk/pessoas';
+      path: '/pessoas';
+      fullPath: '/admin/pessoas';
+      preLoaderRoute: typeof AdminDeskPessoasRouteImport;
+      parentRoute: typeof AdminDeskRoute;
+    };
     '/admin/_desk/seo': {
       id: '/admin/_desk/seo';
       path: '/seo';
@@ -636,6 +655,7 @@ declare module '@tanstack/react-router' {
 interface AdminDeskRouteChildren {
   AdminDeskBuscasRoute: typeof AdminDeskBuscasRoute;
   AdminDeskContaRoute: typeof AdminDeskContaRoute;
+  AdminDeskPessoasRoute: typeof AdminDeskPessoasRoute;
   AdminDeskSeoRoute: typeof AdminDeskSeoRoute;
   AdminDeskSitemapRoute: typeof AdminDeskSitemapRoute;
 }
@@ -643,6 +663,7 @@ interface AdminDeskRouteChildren {
 const AdminDeskRouteChildren: AdminDeskRouteChildren = {
   AdminDeskBuscasRoute: AdminDeskBuscasRoute,
   AdminDeskContaRoute: AdminDeskContaRoute,
+  AdminDeskPessoasRoute: AdminDeskPessoasRoute,
   AdminDeskSeoRoute: AdminDeskSeoRoute,
   AdminDeskSitemapRoute: AdminDeskSitemapRoute,
 };

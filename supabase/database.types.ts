@@ -263,6 +263,24 @@ export type Database = {
         }
         Relationships: []
       }
+      scheduled_calls: {
+        Row: {
+          called_at: string
+          function: string
+          request_id: number
+        }
+        Insert: {
+          called_at?: string
+          function: string
+          request_id: number
+        }
+        Update: {
+          called_at?: string
+          function?: string
+          request_id?: number
+        }
+        Relationships: []
+      }
       search_console_data: {
         Row: {
           clicks: number
@@ -507,6 +525,7 @@ export type Database = {
       }
     }
     Functions: {
+      add_operator: { Args: { address: string }; Returns: string }
       admin_access: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -519,6 +538,10 @@ export type Database = {
       claim_job: {
         Args: { job_name: string; run: string; seconds: number }
         Returns: boolean
+      }
+      collect_scheduled_calls: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
       }
       count_attempts: {
         Args: {
@@ -554,23 +577,24 @@ export type Database = {
       latest_admin_runs: {
         Args: Record<PropertyKey, never>
         Returns: {
-          finished_at: string | null
+          finished_at: string
           id: string
           operation: string
-          outcome: Json | null
-          progress: string | null
-          progress_at: string | null
+          outcome: Json
           started_at: string
-          started_by: string | null
+          started_by_email: string
         }[]
-        SetofOptions: {
-          from: "*"
-          to: "admin_runs"
-          isOneToOne: false
-          isSetofReturn: true
-        }
       }
       open_alert_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      operators: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          last_seen_at: string
+          since: string
+          user_id: string
+        }[]
+      }
       plan_search_sync: {
         Args: { first_day: string; google_days: Json; last_day: string }
         Returns: {
@@ -603,6 +627,15 @@ export type Database = {
           ended_at?: string
         }
         Returns: boolean
+      }
+      record_scheduled_call: {
+        Args: {
+          called: string
+          called_at: string
+          http_status: number
+          problem: string
+        }
+        Returns: undefined
       }
       replace_search_day: {
         Args: {

@@ -8,7 +8,7 @@ export const adminPath = '/admin' satisfies Path;
 
 const signInPaths: readonly Path[] = ['/admin/entrar', '/admin/sair', '/admin/senha'];
 /** The quote form is sent without script; the others are of the sign-in and the account. */
-const formPaths: readonly Path[] = ['/contato', '/admin/conta', ...signInPaths];
+const formPaths: readonly Path[] = ['/contato', '/admin/conta', '/admin/pessoas', ...signInPaths];
 const sitemapCheckPath: Path = '/sitemap-test';
 
 /** Whether a POST to the page is a form that it takes. */

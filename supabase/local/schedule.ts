@@ -3,6 +3,8 @@ import type { FunctionName } from '../functions/_shared/answers.ts';
 /** A regular job: an edge function with its body, or a function of the database. */
 export interface ScheduledJob {
   name: string;
+  /** What it does, as operators read it. */
+  title: string;
   /** Five fields, UTC. */
   cron: string;
   call: { edgeFunction: FunctionName; body: Record<string, string> } | { rpc: string };
@@ -16,24 +18,28 @@ export interface ScheduledJob {
 export const schedule: readonly ScheduledJob[] = [
   {
     name: 'publish-scheduled-posts',
+    title: 'Publicar os artigos agendados',
     cron: '* * * * *',
     call: { rpc: 'publish_scheduled_posts' },
     needs: [],
   },
   {
     name: 'notify-search-engines',
+    title: 'Avisar os buscadores',
     cron: '*/10 * * * *',
     call: { edgeFunction: 'notify-search-engines', body: { source: 'schedule' } },
     needs: ['INDEXNOW_KEY'],
   },
   {
     name: 'advanced-url-monitoring',
+    title: 'Verificar as páginas',
     cron: '17 * * * *',
     call: { edgeFunction: 'advanced-url-monitoring', body: { source: 'schedule' } },
     needs: [],
   },
   {
     name: 'google-search-console',
+    title: 'Buscar os números do Google',
     cron: '30 9 * * *',
     call: {
       edgeFunction: 'google-search-console',
@@ -43,12 +49,14 @@ export const schedule: readonly ScheduledJob[] = [
   },
   {
     name: 'url-audit',
+    title: 'Auditar as páginas',
     cron: '0 7 * * 1',
     call: { edgeFunction: 'url-audit', body: { source: 'schedule' } },
     needs: [],
   },
   {
     name: 'search-history',
+    title: 'Completar o histórico do Google',
     cron: '*/5 * * * *',
     call: {
       edgeFunction: 'google-search-console',
@@ -59,6 +67,7 @@ export const schedule: readonly ScheduledJob[] = [
   },
   {
     name: 'purge-search-rows',
+    title: 'Apagar números antigos da busca',
     cron: '50 4 * * *',
     call: { rpc: 'purge_search_rows' },
     needs: [],

@@ -11,27 +11,53 @@ interface Api {
 /** Milliseconds that a job gets. */
 const timeout = 150_000;
 
-/** Calls a job as the schedule does, when there is something to do. Throws when it is not answered with success. */
-export async function runJob(api: Api, { call, when }: ScheduledJob): Promise<void> {
-  if (when !== undefined && (await post(api, `/rest/v1/rpc/${when}`, {})) !== 'true') return;
-  if ('rpc' in call) await post(api, `/rest/v1/rpc/${call.rpc}`, {});
-  else await post(api, `/functions/v1/${call.edgeFunction}`, call.body);
+/**
+ * Calls a job as the schedule does, when there is something to do, and keeps how it ended where the job does not do so itself, as a hosted project
+ * does (`collect_scheduled_calls`). Throws when it is not answered with success.
+ */
+export async function runJob(api: Api, { name, call, when }: ScheduledJob): Promise<void> {
+  if (when !== undefined) {
+    const { status, text } = await post(api, `/rest/v1/rpc/${when}`, {});
+    if (status >= 300) throw new Error(`HTTP ${status}: ${text}`);
+    if (text !== 'true') return;
+  }
+  const calledAt = new Date().toISOString();
+  const path = 'rpc' in call ? `/rest/v1/rpc/${call.rpc}` : `/functions/v1/${call.edgeFunction}`;
+  const answer = await post(api, path, 'rpc' in call ? {} : call.body).catch((error: unknown) => ({
+    status: undefined,
+    text: String(error),
+  }));
+  const isGood = answer.status !== undefined && answer.status >= 200 && answer.status < 300;
+  const text = answer.status === undefined ? answer.text : `HTTP ${answer.status}: ${answer.text}`;
+  const kept = await ('rpc' in call
+    ? post(api, '/rest/v1/rpc/record_function_outcome', {
+        called: name,
+        caller: 'schedule',
+        end_status: isGood ? 'success' : 'error',
+        end_message: isGood ? '' : `O banco de dados não conseguiu fazer esta tarefa. ${text}`,
+      })
+    : post(api, '/rest/v1/rpc/record_scheduled_call', {
+        called: call.edgeFunction,
+        called_at: calledAt,
+        http_status: answer.status ?? null,
+        problem: text,
+      }));
+  if (kept.status >= 300) console.warn(`How ${name} ended was not kept: ${kept.text}`);
+  if (!isGood) throw new Error(text);
 }
 
 async function post(
   { url, secretKey }: Api,
   path: string,
-  body: Record<string, string>,
-): Promise<string> {
+  body: object,
+): Promise<{ status: number; text: string }> {
   const response = await fetch(url + path, {
     method: 'POST',
     headers: { apikey: secretKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeout),
   });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`HTTP ${response.status}: ${text}`);
-  return text;
+  return { status: response.status, text: await response.text() };
 }
 
 /** Runs the schedule of the embedded stack, where pg_cron is not; answers how to end it. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as v from 'valibot';
 import { headersByRole, newUser, secretClient } from '../support/clients.ts';
@@ -174,6 +174,13 @@ const subjects: Record<string, Subject> = {
     change: { message: 'x' },
     expected: readOnly,
   },
+  'calls of the schedule': {
+    table: 'scheduled_calls',
+    key: 'request_id',
+    row: () => ({ request_id: randomInt(1e9), function: 'url-audit' }),
+    change: { function: 'x' },
+    expected: serverOnly,
+  },
   'generated sitemaps': {
     table: 'generated_sitemaps',
     key: 'id',
@@ -260,7 +267,7 @@ it.each(cells)(
 describe('the matrix', () => {
   it('has a subject for every table and ran every cell', async () => {
     const response = await fetch(`${url}/rest/v1/`, { headers: headers.secret });
-    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(16);
+    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(17);
     expect(response.status).toBeLessThan(500);
     expect(cellsRun).toBe(cells.length);
     expect(cells).toHaveLength(Object.keys(subjects).length * roles.length * operations.length);
@@ -336,6 +343,7 @@ describe('the functions of the admin area', () => {
     open_alert_counts: {},
     latest_admin_runs: {},
     admin_access: {},
+    operators: {},
   };
   const forServers: Record<string, object> = {
     count_attempts: { limit_keys: ['x'], allowed: [0], period_seconds: 60 },
@@ -357,6 +365,13 @@ describe('the functions of the admin area', () => {
     },
     search_history_pending: {},
     purge_search_rows: {},
+    record_scheduled_call: {
+      called: 'x',
+      called_at: '2026-01-01T00:00:00Z',
+      http_status: 200,
+      problem: '',
+    },
+    collect_scheduled_calls: {},
     start_admin_run: { run_operation: 'x', admin_id: null, dead_after_seconds: 60 },
   };
 

@@ -168,7 +168,8 @@ test.describe('an operation that takes its time', () => {
     ] as const) {
       await open(page, path);
       await expect(page.getByRole('progressbar')).toHaveCount(running);
-      if (path === '/admin/sitemap') await expect(page.getByText(/^Começou em /)).toHaveCount(4);
+      if (path === '/admin/sitemap')
+        await expect(page.getByText(/^Começou hoje às /)).toHaveCount(4);
     }
   });
 

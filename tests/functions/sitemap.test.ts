@@ -257,7 +257,7 @@ const withoutSecrets: [FunctionDefinition<FunctionName, any>, body: object, secr
 ];
 
 for (const [definition, body, secret] of withoutSecrets) {
-  test(`${definition.name} without its secrets names them, and nothing is written`, async () => {
+  test(`${definition.name} without its secrets names them, in the activity log too`, async () => {
     await publish('um');
     const request = new Request('http://localhost', { method: 'POST', body: JSON.stringify(body) });
     const env = (name: string) =>
@@ -275,7 +275,8 @@ for (const [definition, body, secret] of withoutSecrets) {
     const answer = await response.json();
     assertEquals([response.status, answer.code], [500, 'configuration']);
     assertMatch(answer.message, secret);
-    assertEquals((await logRows(definition.logType ?? '')).length, 0);
+    const [row] = await logRows(definition.logType ?? '');
+    assertEquals([row?.status, row?.message], ['error', answer.message]);
     const { count } = await database
       .from('indexnow_queue')
       .select('path', { count: 'exact', head: true })

@@ -277,10 +277,10 @@ function refusal(
 }
 
 /** A body that is no form counts as an empty one. */
-async function readForm(request: Request): Promise<FormData> {
+export async function readForm(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData());
 }
 
-function seeOther(location: string): Response {
+export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }

@@ -3,6 +3,9 @@ import type { AdminAccount } from './access.functions.ts';
 import { getAdminAccess } from './access.functions.ts';
 import { safeReturnPath } from './return-path.ts';
 
+/** Of an error that the server made a page with, the browser learns the message alone. */
+export const supabaseAway = 'Supabase did not answer.';
+
 /** Supabase did not answer: nobody can tell who is calling. */
 export class AdminAway extends Error {
   override readonly name = 'AdminAway';
@@ -18,7 +21,7 @@ export async function requireAdmin(href: string): Promise<AdminAccount> {
     const { email, failedSignIns } = access;
     return { email, failedSignIns };
   }
-  if (access.state === 'away') throw new AdminAway('Supabase did not answer.');
+  if (access.state === 'away') throw new AdminAway(supabaseAway);
   const motivo =
     access.state === 'not-admin'
       ? ({ motivo: 'sem-acesso' } as const)
@@ -55,7 +58,7 @@ export async function orSignIn<T>(call: Promise<T>, href: string): Promise<T> {
     return await call;
   } catch (error) {
     if (!(error instanceof Response)) throw error;
-    if (error.status === 503) throw new AdminAway('Supabase did not answer.', { cause: error });
+    if (error.status === 503) throw new AdminAway(supabaseAway, { cause: error });
     await requireAdmin(href);
     throw error;
   }

@@ -20,6 +20,13 @@ const reasons = new Map<string, { tone: NoticeTone; text: string }>([
       text: 'Esta conta não tem acesso à administração. Entre com outra conta ou peça acesso a quem cuida do site.',
     },
   ],
+  [
+    'acesso-retirado',
+    {
+      tone: 'good',
+      text: 'O seu acesso foi retirado. Para voltar, peça um convite a quem tem acesso.',
+    },
+  ],
   ['saiu', { tone: 'good', text: 'Você saiu.' }],
   ['saiu-de-todos', { tone: 'good', text: 'Você saiu de todos os aparelhos.' }],
   ['senha-trocada', { tone: 'good', text: 'A senha foi trocada. Entre com a nova.' }],

@@ -1,6 +1,6 @@
 import { Menu } from '@ark-ui/react/menu';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
-import { CircleUser, ExternalLink, KeyRound, LogOut } from 'lucide-react';
+import { CircleUser, ExternalLink, KeyRound, LogOut, Users } from 'lucide-react';
 import { useRef } from 'react';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
@@ -42,6 +42,12 @@ export function AccountMenu({ email }: { email: string }) {
               <SiteLink href="/admin/conta" className={item}>
                 <KeyRound aria-hidden="true" className="size-5" />
                 Minha conta
+              </SiteLink>
+            </Menu.Item>
+            <Menu.Item value="pessoas" asChild>
+              <SiteLink href="/admin/pessoas" className={item}>
+                <Users aria-hidden="true" className="size-5" />
+                Pessoas
               </SiteLink>
             </Menu.Item>
             <Menu.Item value="site" asChild>

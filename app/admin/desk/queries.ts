@@ -19,8 +19,12 @@ export function createQueries(onRefusal: () => void): QueryClient {
       },
     }),
     mutationCache: new MutationCache({ onError }),
+    // Without a connection the library would wait for one and then do what was asked long ago.
     defaultOptions: {
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime,
         // A second try; the server's pages do not wait for one.
         retry: (failures, error) => !import.meta.env.SSR && failures === 0 && !isRefusal(error),

@@ -17,7 +17,7 @@ const generated: Answer<'generate-sitemap'> = {
 it('keeps of an answer what the admin area shows, and not a whole sitemap', () => {
   expect(parseOutcome('generate-sitemap', { kind: 'done', answer: generated })).toEqual({
     kind: 'done',
-    answer: { warnings: [] },
+    answer: { status: 'success', warnings: [] },
   });
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FunctionName } from '#functions/answers.ts';
-import { answers } from '#functions/answers.ts';
+import { answers, runStatus } from '#functions/answers.ts';
 
 /** Why an operation failed: the function said so, it could not be reached, or anything else. */
 const failed = v.object({
@@ -32,12 +32,12 @@ function outcomeOf<Name extends FunctionName, Answer extends v.GenericSchema>(
  * The `outcome` is null while it goes on.
  */
 const operationOutcome = v.variant('operation', [
-  outcomeOf('generate-sitemap', v.pick(answers['generate-sitemap'], ['warnings'])),
+  outcomeOf('generate-sitemap', v.pick(answers['generate-sitemap'], ['status', 'warnings'])),
   outcomeOf(
     'notify-search-engines',
-    v.pick(answers['notify-search-engines'], ['success', 'message']),
+    v.pick(answers['notify-search-engines'], ['status', 'message']),
   ),
-  outcomeOf('url-audit', v.pick(answers['url-audit'], ['message'])),
+  outcomeOf('url-audit', v.pick(answers['url-audit'], ['status', 'message'])),
   outcomeOf('sitemap-status', answers['sitemap-status']),
   outcomeOf(
     'force-google-indexing',
@@ -50,9 +50,12 @@ const operationOutcome = v.variant('operation', [
   ),
   outcomeOf(
     'google-search-console',
-    v.pick(answers['google-search-console'], ['success', 'message']),
+    v.pick(answers['google-search-console'], ['status', 'message']),
   ),
-  outcomeOf('advanced-url-monitoring', v.pick(answers['advanced-url-monitoring'], ['message'])),
+  outcomeOf(
+    'advanced-url-monitoring',
+    v.pick(answers['advanced-url-monitoring'], ['status', 'message']),
+  ),
 ]);
 
 export type Operation = v.InferOutput<typeof operationOutcome>['operation'];
@@ -66,6 +69,8 @@ export const runSchema = v.intersect([
   v.object({
     id: v.string(),
     startedAt: v.string(),
+    /** E-mail of who started it; null when the account is gone. */
+    startedBy: v.nullable(v.string()),
     finishedAt: v.nullable(v.string()),
     /** How far it is, where it says so. */
     progress: v.optional(v.nullable(v.string())),
@@ -74,6 +79,18 @@ export const runSchema = v.intersect([
 ]);
 
 export type Run = v.InferOutput<typeof runSchema>;
+
+/** How the last call of a function by someone ended, as the function or the schedule wrote it. */
+export const outcomeSchema = v.object({
+  function: v.string(),
+  source: v.picklist(['schedule', 'operator']),
+  status: runStatus,
+  message: v.string(),
+  lastAt: v.string(),
+  lastSuccessAt: v.nullable(v.string()),
+});
+
+export type Outcome = v.InferOutput<typeof outcomeSchema>;
 
 /** How a run ended. Of a function's answer, what is not needed, such as a whole sitemap, is left out. */
 export function parseOutcome(operation: Operation, outcome: unknown): Run['outcome'] {

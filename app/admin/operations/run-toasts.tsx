@@ -7,7 +7,8 @@ import { runsQuery, showToast } from './use-runs.ts';
 /** Tells the end of each run that this tab started, and has the reports read again at the end of anybody's. */
 export function RunToasts() {
   const client = useQueryClient();
-  const { data: runs } = useQuery(runsQuery);
+  const { data } = useQuery(runsQuery);
+  const runs = data?.runs;
   const running = useRef(new Set<string>());
   const readAgain = useEffectEvent(() => client.invalidateQueries({ queryKey: ['report'] }));
   useEffect(() => {

@@ -6,8 +6,8 @@ import { answers } from '#functions/answers.ts';
 import type { Database, Json } from '#supabase/database.types.ts';
 import { secretSupabase } from '#app/server/supabase.server.ts';
 import { company } from '#app/company/company.ts';
-import type { Failure, Operation, Run } from './run-schema.ts';
-import { parseOutcome, runSchema } from './run-schema.ts';
+import type { Failure, Operation, Outcome, Run } from './run-schema.ts';
+import { outcomeSchema, parseOutcome, runSchema } from './run-schema.ts';
 
 /** Milliseconds that a function gets (a hosted one ends after 150 s), and seconds after which a run counts as dead. */
 const functionTimeout = 160_000;
@@ -38,20 +38,23 @@ const source = 'admin_panel';
  * Starts an operation for an admin and answers the run's id at once; the operation goes on here, whatever
  * becomes of the caller's page. Null when a run of it goes on already.
  */
-export async function startRun(operation: Operation, adminId: string): Promise<string | null> {
+export async function startRun(
+  operation: Operation,
+  admin: { userId: string; email: string },
+): Promise<string | null> {
   const { data: id } = await secretSupabase()
     .rpc('start_admin_run', {
       run_operation: operation,
-      admin_id: adminId,
+      admin_id: admin.userId,
       dead_after_seconds: deadAfterSeconds,
     })
     .throwOnError();
-  if (id !== null) void finishRun(id, operation);
+  if (id !== null) void finishRun(id, operation, admin.email);
   return id;
 }
 
-async function finishRun(id: string, operation: Operation): Promise<void> {
-  const outcome = await perform(id, operation);
+async function finishRun(id: string, operation: Operation, startedBy: string): Promise<void> {
+  const outcome = await perform(id, operation, startedBy);
   try {
     await pRetry(
       async () => {
@@ -73,9 +76,13 @@ function toJson(outcome: Run['outcome']): Json {
   return json;
 }
 
-async function perform(id: string, operation: Operation): Promise<Run['outcome']> {
+async function perform(
+  id: string,
+  operation: Operation,
+  startedBy: string,
+): Promise<Run['outcome']> {
   const validated = operation !== 'force-google-indexing' || (await validateSitemap());
-  const body = { ...bodies[operation](new Date()), source };
+  const body = { ...bodies[operation](new Date()), source, startedBy };
   let outcome = await callFunction(operation, body, functionTimeout);
   if (operation === 'google-search-console') outcome = await goOn(id, body, outcome);
   if (outcome.kind === 'failed') return { ...outcome, validated };
@@ -155,22 +162,44 @@ async function ownWords(context: unknown): Promise<string | undefined> {
   return body.success ? body.output.message : undefined;
 }
 
+/** What the admin area knows of its operations. */
+export async function readOperations(client: SupabaseClient<Database>, now: Date) {
+  const [runs, outcomes] = await Promise.all([latestRuns(client, now), readOutcomes(client)]);
+  return { runs, outcomes, readAt: now.toISOString() };
+}
+
 /** The newest run of each operation. A run that has gone on for too long has died with its server. */
-export async function latestRuns(client: SupabaseClient<Database>): Promise<Run[]> {
-  const { data } = await client.rpc('latest_admin_runs').throwOnError();
-  return data.flatMap(
-    ({ id, operation, started_at, progress, progress_at, finished_at, outcome }) => {
-      const heardOf = Date.parse(progress_at ?? started_at);
-      const dead = finished_at === null && Date.now() - heardOf > deadAfterSeconds * 1000;
-      const run = v.safeParse(runSchema, {
-        id,
-        operation,
-        startedAt: started_at,
-        finishedAt: finished_at,
-        progress,
-        outcome: dead ? { kind: 'interrupted' } : outcome,
-      });
-      return run.success ? [run.output] : [];
-    },
-  );
+async function latestRuns(client: SupabaseClient<Database>, now: Date): Promise<Run[]> {
+  const [{ data }, { data: running }] = await Promise.all([
+    client.rpc('latest_admin_runs').throwOnError(),
+    client
+      .from('admin_runs')
+      .select('id, progress, progress_at')
+      .is('finished_at', null)
+      .throwOnError(),
+  ]);
+  const heard = new Map(running.map(({ id, ...heardOf }) => [id, heardOf]));
+  return data.flatMap(({ id, operation, started_at, started_by_email, finished_at, outcome }) => {
+    const { progress = null, progress_at = null } = heard.get(id) ?? {};
+    const silence = now.getTime() - Date.parse(progress_at ?? started_at);
+    const dead = finished_at === null && silence > deadAfterSeconds * 1000;
+    const run = v.safeParse(runSchema, {
+      id,
+      operation,
+      startedAt: started_at,
+      startedBy: started_by_email,
+      finishedAt: finished_at,
+      progress,
+      outcome: dead ? { kind: 'interrupted' } : outcome,
+    });
+    return run.success ? [run.output] : [];
+  });
+}
+
+async function readOutcomes(client: SupabaseClient<Database>): Promise<Outcome[]> {
+  const { data } = await client
+    .from('function_outcomes')
+    .select('function, source, status, message, lastAt:last_at, lastSuccessAt:last_success_at')
+    .throwOnError();
+  return v.parse(v.array(outcomeSchema), data);
 }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { RunStatus } from '#functions/answers.ts';
 import type { Failure, Operation, Run } from './run-schema.ts';
 import { failureToast, toastOf } from './toasts.ts';
 
-const base = { id: '1', startedAt: '2026-11-21T12:00:00Z', finishedAt: '2026-11-21T12:00:09Z' };
+const base = {
+  id: '1',
+  startedAt: '2026-11-21T12:00:00Z',
+  startedBy: 'maria@example.com',
+  finishedAt: '2026-11-21T12:00:09Z',
+};
 
 function status(...recommendations: string[]): Run {
   const source = { status: 'success', url_count: 30, message: '' } as const;
@@ -36,15 +42,20 @@ it.each([
 const generated = (...warnings: string[]): Run => ({
   ...base,
   operation: 'generate-sitemap',
-  outcome: { kind: 'done', answer: { warnings } },
+  outcome: {
+    kind: 'done',
+    answer: { status: warnings.length > 0 ? 'partial_success' : 'success', warnings },
+  },
 });
 
 it('a generated sitemap that is too small says how many articles are missing', () => {
-  const title = 'Sitemap atualizado com sucesso!';
-  expect(toastOf(generated())).toEqual({ kind: 'success', title });
-  expect(toastOf(generated('Faltam 13 artigos.'))).toEqual({
+  expect(toastOf(generated())).toEqual({
     kind: 'success',
-    title,
+    title: 'Sitemap atualizado com sucesso!',
+  });
+  expect(toastOf(generated('Faltam 13 artigos.'))).toEqual({
+    kind: 'warning',
+    title: 'Sitemap atualizado, mas incompleto',
     description: 'Faltam 13 artigos.',
   });
 });
@@ -188,18 +199,30 @@ it('says nothing while a run goes on, and says when one was interrupted', () => 
   });
 });
 
-it('tells what a partial notification did and did not do', () => {
-  const run: Run = {
+describe('an operation that says how it went', () => {
+  const operations = [
+    'notify-search-engines',
+    'url-audit',
+    'google-search-console',
+    'advanced-url-monitoring',
+  ] as const;
+  const ended = (operation: (typeof operations)[number], state: RunStatus): Run => ({
     ...base,
-    operation: 'notify-search-engines',
-    outcome: {
-      kind: 'done',
-      answer: { success: true, message: 'IndexNow: feito. Google: falta a chave.' },
-    },
-  };
-  expect(toastOf(run)).toEqual({
-    kind: 'success',
-    title: 'Motores de busca notificados com sucesso!',
-    description: 'IndexNow: feito. Google: falta a chave.',
+    operation,
+    outcome: { kind: 'done', answer: { status: state, message: 'Isto deu certo, aquilo não.' } },
+  });
+  const description = 'Isto deu certo, aquilo não.';
+
+  it.each(operations)('%s is a success only where all of it got done', (operation) => {
+    expect(toastOf(ended(operation, 'success'))).toMatchObject({ kind: 'success', description });
+    expect(toastOf(ended(operation, 'partial_success'))).toEqual({
+      kind: 'warning',
+      title: expect.stringContaining('só em parte'),
+      description,
+    });
+    expect(toastOf(ended(operation, 'error'))).toEqual({
+      kind: 'error',
+      title: expect.stringMatching(/^Erro .*: Isto deu certo, aquilo não\.$/),
+    });
   });
 });

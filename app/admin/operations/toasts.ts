@@ -1,3 +1,4 @@
+import type { RunStatus } from '#functions/answers.ts';
 import type { Recommendation } from './recommendation.ts';
 import { readRecommendation } from './recommendation.ts';
 import type { Failure, Operation, Run } from './run-schema.ts';
@@ -11,23 +12,34 @@ export interface OperationToast {
 
 export const connectivity = 'Erro de conectividade com o Supabase';
 
-/** What the specification (section 8) says after each operation that is told in one sentence. */
+/**
+ * What is said after each operation that is told in one sentence: the specification's words (section 8) for success and
+ * failure, and our own for what got done in part.
+ */
 const sentences = {
   'generate-sitemap': {
     done: 'Sitemap atualizado com sucesso!',
+    inPart: 'Sitemap atualizado, mas incompleto',
     failed: 'Erro ao atualizar sitemap',
   },
   'notify-search-engines': {
     done: 'Motores de busca notificados com sucesso!',
+    inPart: 'Motores de busca notificados só em parte',
     failed: 'Erro ao notificar motores de busca',
   },
-  'url-audit': { done: 'Auditoria de URLs concluída com sucesso!', failed: 'Erro na auditoria' },
+  'url-audit': {
+    done: 'Auditoria de URLs concluída com sucesso!',
+    inPart: 'Auditoria feita só em parte',
+    failed: 'Erro na auditoria',
+  },
   'google-search-console': {
     done: 'Dados do Google Search Console sincronizados!',
+    inPart: 'Sincronização do GSC feita só em parte',
     failed: 'Erro ao sincronizar GSC',
   },
   'advanced-url-monitoring': {
     done: 'Monitoramento de URLs executado!',
+    inPart: 'Monitoramento feito só em parte',
     failed: 'Erro no monitoramento',
   },
 } as const;
@@ -45,40 +57,53 @@ export function toastOf(run: Run): OperationToast | undefined {
     });
   }
   if (outcome.kind === 'failed') return failureToast(operation, outcome);
-  switch (run.operation) {
-    case 'sitemap-status':
-      return run.outcome?.kind === 'done' ? statusToast(run.outcome.answer) : undefined;
-    case 'force-google-indexing':
-      return run.outcome?.kind === 'done' ? indexingToast(run.outcome.answer) : undefined;
-    case 'notify-search-engines':
-    case 'google-search-console': {
-      // Both answer normally when a part of their work, or all of it, was refused elsewhere.
-      const answer = run.outcome?.kind === 'done' ? run.outcome.answer : undefined;
-      if (answer === undefined) break;
-      if (answer.success) return { ...done(run.operation), description: answer.message };
-      return failureToast(run.operation, {
-        kind: 'failed',
-        reason: 'http',
-        message: answer.message,
-        validated: true,
-      });
-    }
-    case 'url-audit':
-    case 'advanced-url-monitoring':
-      if (run.outcome?.kind !== 'done') break;
-      return { ...done(run.operation), description: run.outcome.answer.message };
-    case 'generate-sitemap': {
-      const warnings = run.outcome?.kind === 'done' ? run.outcome.answer.warnings : [];
-      if (warnings.length === 0) break;
-      return { ...done(run.operation), description: warnings.join(' ') };
-    }
+  if (run.operation === 'sitemap-status') {
+    return run.outcome?.kind === 'done' ? statusToast(run.outcome.answer) : undefined;
   }
-  return done(run.operation);
+  if (run.operation === 'force-google-indexing') {
+    return run.outcome?.kind === 'done' ? indexingToast(run.outcome.answer) : undefined;
+  }
+  if (run.operation === 'generate-sitemap') {
+    if (run.outcome?.kind !== 'done') return undefined;
+    const { status, warnings } = run.outcome.answer;
+    return endingToast(run.operation, status, warnings.join(' '));
+  }
+  if (run.outcome?.kind !== 'done') return undefined;
+  const { status, message } = run.outcome.answer;
+  return endingToast(run.operation, status, message);
 }
 
-/** The sentence of an operation that got done; what it found, or did only in part, is told under it. */
-function done(operation: keyof typeof sentences): OperationToast {
-  return { kind: 'success', title: sentences[operation].done };
+/** What is said of an operation that answered how it went. */
+function endingToast(
+  operation: keyof typeof sentences,
+  status: RunStatus,
+  message: string,
+): OperationToast {
+  const isTold = message !== '';
+  if (status === 'error') {
+    return failureToast(operation, {
+      kind: 'failed',
+      reason: 'http',
+      ...(isTold && { message }),
+      validated: true,
+    });
+  }
+  const { done, inPart } = sentences[operation];
+  return {
+    ...(status === 'success'
+      ? { kind: 'success', title: done }
+      : { kind: 'warning', title: inPart }),
+    ...(isTold && { description: message }),
+  };
+}
+
+/** What there is to say of an operation that the schedule had done; undefined for those it never has. */
+export function scheduledToast(
+  operation: Operation,
+  { status, message }: { status: RunStatus; message: string },
+): OperationToast | undefined {
+  if (operation === 'sitemap-status' || operation === 'force-google-indexing') return undefined;
+  return endingToast(operation, status, message);
 }
 
 type Done<Name extends Operation> = Extract<

@@ -6,16 +6,18 @@ import { getRuns, startOperation } from './runs.functions.ts';
 import type { OperationToast } from './toasts.ts';
 import { failureToast } from './toasts.ts';
 import { awaitRun } from './awaited-runs.ts';
+import { callProblem } from './call-problem.ts';
+import { lastEnd } from './last-end.ts';
 
 /** Milliseconds between two looks at what is running. */
 const pollInterval = 1_000;
 
-/** The newest run of each operation, looked at again and again while one goes on. */
+/** The operations and their newest runs, looked at again and again while one goes on. */
 export const runsQuery = queryOptions({
   queryKey: ['runs'],
   queryFn: () => getRuns(),
   refetchInterval: ({ state }) =>
-    state.data?.some(({ outcome }) => outcome === null) === true ? pollInterval : false,
+    state.data?.runs.some(({ outcome }) => outcome === null) === true ? pollInterval : false,
 });
 
 /** The run of an operation among the latest ones. */
@@ -29,7 +31,9 @@ function runFor<Name extends Operation>(
 /** What is known of an operation, and how to start it: once, however often it is pressed. */
 export function useOperation<Name extends Operation>(operation: Name) {
   const client = useQueryClient();
-  const { data: runs } = useSuspenseQuery(runsQuery);
+  const {
+    data: { runs, outcomes, readAt },
+  } = useSuspenseQuery(runsQuery);
   const run = runFor(runs, operation);
   const { mutate, isPending } = useMutation({
     mutationFn: () => startOperation({ data: { operation } }),
@@ -40,11 +44,17 @@ export function useOperation<Name extends Operation>(operation: Name) {
     onError: (error) => {
       // Turned away: the way to the sign-in says it.
       if (isRefusal(error)) return;
-      showToast(failureToast(operation, { kind: 'failed', reason: 'network', validated: true }));
+      const message = callProblem(error, navigator.onLine);
+      showToast(
+        failureToast(operation, { kind: 'failed', reason: 'other', message, validated: true }),
+      );
+      // It may have begun all the same.
+      void client.invalidateQueries({ queryKey: runsQuery.queryKey });
     },
   });
   const isRunning = isPending || run?.outcome === null;
-  return { run, isRunning, start: () => mutate() };
+  const last = lastEnd(operation, run, outcomes);
+  return { run, isRunning, last, outcomes, readAt, start: () => mutate() };
 }
 
 export function showToast({ kind, title, description }: OperationToast): void {

@@ -6,6 +6,7 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone,
 });
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone });
+const time = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone });
 /** Days of Search Console have no time: they must not move with a time zone. */
 const plainDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' });
 const shortDay = new Intl.DateTimeFormat('pt-BR', {
@@ -16,6 +17,13 @@ const shortDay = new Intl.DateTimeFormat('pt-BR', {
 
 /** A moment, ISO 8601, as "21/11/2026, 09:30". */
 export const formatMoment = (iso: string) => moment.format(new Date(iso));
+/** A moment as it is said at `now`: "hoje às 09:30", "ontem às 09:30", "em 21/11/2026 às 09:30". */
+export function formatWhen(iso: string, now: string): string {
+  const on = formatDay(iso);
+  const yesterday = new Date(Date.parse(now) - 24 * 3600 * 1000).toISOString();
+  const named = on === formatDay(now) ? 'hoje' : on === formatDay(yesterday) ? 'ontem' : `em ${on}`;
+  return `${named} às ${time.format(new Date(iso))}`;
+}
 /** The day of a moment as "21/11/2026". */
 export const formatDay = (iso: string) => day.format(new Date(iso));
 /** A day without time, `YYYY-MM-DD`, as "21/11/2026". */

@@ -49,20 +49,29 @@ export function ConnectionDoctor() {
         <output className="block text-ink-soft">Verificando as conexões…</output>
       )}
       <ul className="grid gap-3 sm:grid-cols-2">
-        {connections?.toSorted(worstFirst).map(({ name, purpose, status, message }) => {
-          const { Icon, color, label } = statuses[status];
-          return (
-            <li key={name} className="flex gap-3 rounded-xl bg-brand-50 p-4">
-              <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${color}`} />
-              <div className="min-w-0">
-                <h3 className="text-base">{name}</h3>
-                <p className={`text-sm font-semibold ${color}`}>{label}</p>
-                <p className="text-sm break-words">{message}</p>
-                <p className="mt-1 text-sm text-ink-soft">{purpose}</p>
-              </div>
-            </li>
-          );
-        })}
+        {connections
+          ?.toSorted(worstFirst)
+          .map(({ name, purpose, status, message, details = [] }) => {
+            const { Icon, color, label } = statuses[status];
+            return (
+              <li key={name} className="flex gap-3 rounded-xl bg-brand-50 p-4">
+                <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${color}`} />
+                <div className="min-w-0">
+                  <h3 className="text-base">{name}</h3>
+                  <p className={`text-sm font-semibold ${color}`}>{label}</p>
+                  <p className="text-sm break-words">{message}</p>
+                  {details.length > 0 && (
+                    <ul className="mt-1 list-disc space-y-1 pl-4 text-sm break-words">
+                      {details.map((detail) => (
+                        <li key={detail}>{detail}</li>
+                      ))}
+                    </ul>
+                  )}
+                  <p className="mt-1 text-sm text-ink-soft">{purpose}</p>
+                </div>
+              </li>
+            );
+          })}
       </ul>
     </Panel>
   );

@@ -7,6 +7,8 @@ export interface Connection {
   purpose: string;
   status: FunctionConnection['status'];
   message: string;
+  /** What it is made of, one by one. */
+  details?: string[];
 }
 
 /** What the function `connection-check` tells of, as operators read it. */

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Activity, CloudDownload } from 'lucide-react';
 import { DeskPage } from '#app/admin/desk/desk-page.tsx';
+import { LastRun } from '#app/admin/operations/last-run.tsx';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { RunProgress } from '#app/admin/operations/run-progress.tsx';
 import { useOperation } from '#app/admin/operations/use-runs.ts';
@@ -58,6 +59,10 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
         </>
       }
     >
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        <LastRun operation="google-search-console" label="Última sincronização" />
+        <LastRun operation="advanced-url-monitoring" label="Última verificação das páginas" />
+      </div>
       <RunProgress
         label={`Buscando os números no Google Search Console… ${sync.run?.progress ?? ''}`}
         isRunning={sync.isRunning}

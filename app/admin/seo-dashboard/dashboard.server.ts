@@ -2,6 +2,7 @@ import { FunctionsHttpError } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from '#supabase/database.types.ts';
+import { schedule } from '#supabase/local/schedule.ts';
 import { answers } from '#functions/answers.ts';
 import { pacificToday } from '#functions/google/days.ts';
 import { pageEntries } from '#functions/sitemap/entries.ts';
@@ -13,18 +14,16 @@ import { testimonials } from '#app/company/testimonials.ts';
 import { backendOfProcess } from '#app/server/environment.server.ts';
 import { secretSupabase } from '#app/server/supabase.server.ts';
 import { loadSitemap } from '#app/sitemap/sitemap.server.ts';
-import { formatMoment } from '#app/admin/reports/dates.ts';
 import type { Connection } from './connections.ts';
 import { functionConnections } from './connections.ts';
 import { funnelPage } from './funnel.ts';
 import { periodOf } from './period.ts';
 import { dashboardReport } from './report.ts';
+import { judgeSchedule } from './schedule-check.server.ts';
 import type { WindowDays } from './search.ts';
 
 /** Milliseconds that the check of the connections may take. */
 const checkTimeout = 40_000;
-/** Milliseconds after which the hourly page checks count as stopped. */
-const jobsLateAfter = 3 * 3600 * 1000;
 const connectionAnswer = v.pick(answers['connection-check'], ['connections']);
 /** Day since which the blog is there, as its first article. */
 const blogStart = '2025-08-19';
@@ -103,7 +102,7 @@ export async function checkConnections(
     },
     {
       name: 'Tarefas automáticas',
-      purpose: 'Verificam as páginas de hora em hora e buscam os números do Google.',
+      purpose: 'Verificam as páginas, avisam os buscadores e buscam os números do Google.',
       ...(await regularJobs(client, now)),
     },
   ];
@@ -128,32 +127,19 @@ export async function checkConnections(
   ];
 }
 
-/** The page checks run every hour: when the last one is old, the schedule has stopped. */
+/** What the jobs of the schedule did, those of a hosted project that never reached their function too. */
 async function regularJobs(
   client: SupabaseClient<Database>,
   now: Date,
-): Promise<Pick<Connection, 'status' | 'message'>> {
+): Promise<Pick<Connection, 'status' | 'message' | 'details'>> {
+  const { error } = await secretSupabase().rpc('collect_scheduled_calls');
+  if (error !== null) console.error('The answers of scheduled calls were not read:', error.message);
   const { data } = await client
-    .from('url_monitoring')
-    .select('last_checked')
-    .order('last_checked', { ascending: false })
-    .limit(1)
+    .from('function_outcomes')
+    .select('function, status, message, last_at, first_at')
+    .eq('source', 'schedule')
     .throwOnError();
-  const last = data[0]?.last_checked;
-  if (last === undefined) {
-    return {
-      status: 'missing',
-      message:
-        'Nenhuma página foi verificada ainda. A primeira vez é na próxima hora; ou use “Executar Monitoramento”.',
-    };
-  }
-  if (now.getTime() - Date.parse(last) <= jobsLateAfter) {
-    return { status: 'ok', message: `Última verificação: ${formatMoment(last)}.` };
-  }
-  return {
-    status: 'error',
-    message: `A última verificação foi em ${formatMoment(last)}. Elas deveriam rodar a cada hora: avise quem cuida do site para ver o agendamento (pg_cron) no Supabase.`,
-  };
+  return judgeSchedule(schedule, data, now);
 }
 
 function companyConnection(): Pick<Connection, 'status' | 'message'> {

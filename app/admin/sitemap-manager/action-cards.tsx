@@ -6,12 +6,11 @@ import { BellRing, FileSearch, RefreshCw, Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { buttonStyle } from '#app/ui/button.tsx';
+import { LastRun } from '#app/admin/operations/last-run.tsx';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { RunProgress } from '#app/admin/operations/run-progress.tsx';
-import type { Operation, Run } from '#app/admin/operations/run-schema.ts';
-import { toastOf } from '#app/admin/operations/toasts.ts';
+import type { Operation } from '#app/admin/operations/run-schema.ts';
 import { useOperation } from '#app/admin/operations/use-runs.ts';
-import { formatMoment } from '#app/admin/reports/dates.ts';
 import { IndexingResult } from './indexing-result.tsx';
 
 interface Action {
@@ -63,10 +62,10 @@ export function ActionCards() {
 }
 
 function ActionCard({ action }: { action: Action }) {
-  const { run, isRunning, start } = useOperation(action.operation);
+  const { isRunning, start } = useOperation(action.operation);
   return (
     <CardFrame title={action.title} text={action.text} Icon={action.Icon}>
-      <LastRun run={run} />
+      <LastRun operation={action.operation} label="Última vez" />
       <RunButton
         variant="secondary"
         isRunning={isRunning}
@@ -91,7 +90,7 @@ function IndexingCard() {
       text="Envia o sitemap ao Google, avisa os outros buscadores e confere quais páginas já aparecem."
       Icon={Rocket}
     >
-      <LastRun run={run} />
+      <LastRun operation="force-google-indexing" label="Última vez" />
       <Dialog.Root
         role="alertdialog"
         lazyMount
@@ -159,19 +158,5 @@ function CardFrame({ title, text, Icon, children }: CardFrameProps) {
       <p className="mt-1.5 mb-auto text-sm text-ink-soft">{text}</p>
       {children}
     </li>
-  );
-}
-
-function LastRun({ run }: { run: Run | undefined }) {
-  const ending = run && toastOf(run);
-  const failed = ending?.kind === 'error';
-  return (
-    <p className={`mt-3 text-sm ${failed ? 'font-medium text-danger' : 'text-ink-soft'}`}>
-      {run === undefined
-        ? 'Ainda não foi feita por aqui.'
-        : ending === undefined
-          ? `Começou em ${formatMoment(run.startedAt)}`
-          : `Última vez: ${formatMoment(run.finishedAt ?? run.startedAt)}${failed ? ', com erro' : ''}`}
-    </p>
   );
 }

@@ -15,6 +15,7 @@ const types = new Map([
   ['sitemap_generation', 'Geração do sitemap'],
   ['search_engine_notification', 'Aviso aos buscadores'],
   ['seo_automation', 'Automação de SEO'],
+  ['people', 'Pessoas com acesso'],
 ]);
 
 /** What a line of the activity log is about. */

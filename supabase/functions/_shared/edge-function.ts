@@ -100,18 +100,20 @@ export async function runFunction<Name extends FunctionName, Schema extends v.Ge
 ): Promise<Response> {
   const requestId = crypto.randomUUID();
   const headers = { 'x-request-id': requestId };
-  const log = (entry: LogEntry) => writeLog(definition, context, entry, requestId);
-  let origin: v.InferOutput<typeof callOrigin> | undefined;
+  let origin: CallOrigin = {};
+  let isRead = false;
   try {
-    const body = await readBody(definition.body, request);
-    origin = v.parse(callOrigin, body);
+    const json = await readJson(request);
+    const body = readAs(definition.body, json);
+    origin = readAs(callOrigin, json);
+    isRead = true;
     // Before anything begins, for it concerns every call of another service.
     readOutgoingLimit(context.env);
     const { answer, log: entry } = await exclusively(definition, context, requestId, () =>
       definition.handle({ ...context, body }),
     );
     await keepOutcome(definition, context, origin, entry ?? { status: 'success', message: '' });
-    if (entry !== undefined) await log(entry);
+    if (entry !== undefined) await writeLog(definition, context, origin, entry, requestId);
     return Response.json(answer, { headers });
   } catch (error) {
     const known =
@@ -125,29 +127,33 @@ export async function runFunction<Name extends FunctionName, Schema extends v.Ge
     );
     const ending = { status: 'error', message } as const;
     // One that could not be read is nobody's, and one that found another at work never began.
-    if (origin !== undefined && status !== 409) {
+    if (isRead && status !== 409) {
       const isNews = await keepOutcome(definition, context, origin, ending);
       // What is not configured, the schedule would write down again at each of its times.
       const isRepeated =
         error instanceof ConfigurationError && origin.source === 'schedule' && !isNews;
-      if (!isRepeated) await log({ ...ending, data: { code } });
+      const entry = { ...ending, data: { code } };
+      if (!isRepeated) await writeLog(definition, context, origin, entry, requestId);
     }
     return Response.json({ code, message }, { status, headers });
   }
 }
 
-async function readBody<Schema extends v.GenericSchema>(
-  schema: Schema,
-  request: Request,
-): Promise<v.InferOutput<Schema>> {
+async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text.length > bodyLimit) {
     throw new FunctionError(400, 'invalid_body', 'O corpo da chamada é grande demais.');
   }
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text === '' ? '{}' : text);
+  return json.success ? json.output : undefined;
+}
+
+function readAs<Schema extends v.GenericSchema>(
+  schema: Schema,
+  json: unknown,
+): v.InferOutput<Schema> {
   // To valibot a list is an object too.
-  const isObject = json.success && !Array.isArray(json.output);
-  const result = isObject ? v.safeParse(schema, json.output) : undefined;
+  const result = Array.isArray(json) ? undefined : v.safeParse(schema, json);
   if (result?.success === true) return result.output;
   const field = result?.issues.map((issue) => v.getDotPath(issue)).find((path) => path !== null);
   const where = field === undefined ? '' : ` (campo ${field})`;
@@ -178,8 +184,21 @@ async function exclusively<T>(
   }
 }
 
-/** What each body may say of where the call comes from: of the schedule, or, for `test`, of a check of the function. */
-const callOrigin = v.object({ source: v.optional(v.string()), test: v.optional(v.boolean()) });
+/** What a body may say of its call beside what its function reads. */
+const callOrigin = v.object({
+  /** `schedule` for a regular job. */
+  source: v.optional(v.string()),
+  /** A check of the function, no operation to tell of. */
+  test: v.optional(v.boolean()),
+  /** E-mail of the admin who started it. */
+  startedBy: v.optional(v.pipe(v.string(), v.maxLength(254))),
+});
+
+type CallOrigin = v.InferOutput<typeof callOrigin>;
+
+function sourceOf(source: string | undefined): 'schedule' | 'operator' {
+  return source === 'schedule' ? 'schedule' : 'operator';
+}
 
 /** Keeps how a trusted call ended; true when the one before ended otherwise. */
 async function keepOutcome(
@@ -188,13 +207,13 @@ async function keepOutcome(
     looksOnly,
   }: Pick<FunctionDefinition<FunctionName, v.GenericSchema>, 'name' | 'looksOnly'>,
   { database, trusted }: Context,
-  { source, test }: v.InferOutput<typeof callOrigin>,
+  { source, test }: CallOrigin,
   { status, message }: Ending,
 ): Promise<boolean> {
   if (!trusted || looksOnly || test) return false;
   const { data, error } = await database.rpc('record_function_outcome', {
     called: name,
-    caller: source === 'schedule' ? 'schedule' : 'operator',
+    caller: sourceOf(source),
     end_status: status,
     end_message: message,
   });
@@ -205,6 +224,7 @@ async function keepOutcome(
 async function writeLog(
   { logType }: Pick<FunctionDefinition<FunctionName, v.GenericSchema>, 'logType'>,
   { database, trusted }: Context,
+  { source, startedBy }: CallOrigin,
   { status, message, data }: LogEntry,
   requestId: string,
 ): Promise<void> {
@@ -213,7 +233,14 @@ async function writeLog(
     type: logType,
     status,
     message: message.slice(0, 2000),
-    data: JSON.parse(JSON.stringify({ ...data, request_id: requestId })),
+    data: JSON.parse(
+      JSON.stringify({
+        ...data,
+        request_id: requestId,
+        source: sourceOf(source),
+        started_by: startedBy,
+      }),
+    ),
   });
   if (error !== null)
     console.error(`[${requestId}] The activity log was not written:`, error.message);

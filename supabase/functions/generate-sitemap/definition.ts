@@ -51,7 +51,7 @@ export const generateSitemap: FunctionDefinition<'generate-sitemap', typeof body
       ...(!test && {
         log: {
           status,
-          message: [`Sitemap gerado com ${urlCount} URLs.`, ...warnings].join(' '),
+          message: `Sitemap gerado com ${urlCount} URLs.`,
           data: { url_count: urlCount, ...counts },
         },
       }),

@@ -1,0 +1,99 @@
+import { Cron } from 'croner';
+import type { ScheduledJob } from '#supabase/local/schedule.ts';
+import { formatWhen } from '#app/admin/reports/dates.ts';
+import type { Connection } from './connections.ts';
+
+/** How a scheduled job ended last, as `function_outcomes` has it. */
+export interface JobOutcome {
+  function: string;
+  status: string;
+  message: string;
+  last_at: string;
+  first_at: string;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+type Verdict = Pick<Connection, 'status' | 'message' | 'details'>;
+
+/**
+ * Judges the schedule by what each of its jobs did and when, each by its own interval. An operator's own runs say
+ * nothing of it, so `outcomes` are those of the schedule alone. Of a job that runs only when there is something to do,
+ * its own time says nothing.
+ */
+export function judgeSchedule(
+  allJobs: readonly ScheduledJob[],
+  outcomes: readonly JobOutcome[],
+  now: Date,
+): Verdict {
+  const jobs = allJobs.filter(({ when }) => when === undefined);
+  const since = Math.min(...outcomes.map(({ first_at }) => Date.parse(first_at)));
+  if (outcomes.length === 0) {
+    return {
+      status: 'missing',
+      message:
+        'Nenhuma tarefa automática rodou ainda. Se continuar assim por uma hora, quem cuida do site deve ligar as extensões pg_cron e pg_net no Supabase.',
+    };
+  }
+  const problems = jobs.flatMap((job) => {
+    const problem = jobProblem(job, outcomeOf(job, outcomes), since, now);
+    return problem === undefined ? [] : [`${job.title}: ${problem}`];
+  });
+  const newest = jobs
+    .flatMap((job) => {
+      const outcome = outcomeOf(job, outcomes);
+      return outcome === undefined ? [] : [{ job, outcome }];
+    })
+    .toSorted((one, other) => Date.parse(other.outcome.last_at) - Date.parse(one.outcome.last_at))
+    .map(({ job, outcome }) => `${job.title}: ${formatWhen(outcome.last_at, now.toISOString())}.`);
+  return problems.length === 0
+    ? { status: 'ok', message: 'Cada tarefa rodou na sua hora.', details: newest }
+    : { status: 'error', message: 'Isto precisa de atenção:', details: problems };
+}
+
+/** What a job is known by: its edge function, or its own name. */
+function outcomeOf({ name, call }: ScheduledJob, outcomes: readonly JobOutcome[]) {
+  const known = 'rpc' in call ? name : call.edgeFunction;
+  return outcomes.find((outcome) => outcome.function === known);
+}
+
+function jobProblem(
+  { cron, needs }: ScheduledJob,
+  outcome: JobOutcome | undefined,
+  since: number,
+  now: Date,
+): string | undefined {
+  const due = lastDue(cron, now);
+  const when = (iso: string) => formatWhen(iso, now.toISOString());
+  if (outcome === undefined) {
+    if (due === undefined || due.getTime() <= since) return undefined;
+    return needs.length > 0
+      ? `ainda não rodou, porque falta configurar ${needs.join(' e ')}.`
+      : `ainda não rodou; deveria ter rodado ${when(due.toISOString())}. ${tellSupport}`;
+  }
+  // A second or two lie between the job's time and its start.
+  if (due !== undefined && Date.parse(outcome.last_at) < due.getTime()) {
+    return `rodou pela última vez ${when(outcome.last_at)}; deveria ter rodado ${when(due.toISOString())}. ${tellSupport}`;
+  }
+  if (outcome.status === 'error') return `falhou ${when(outcome.last_at)}. ${outcome.message}`;
+  if (outcome.status === 'partial_success') {
+    return `feita só em parte ${when(outcome.last_at)}. ${outcome.message}`;
+  }
+  return undefined;
+}
+
+const tellSupport = 'Avise quem cuida do site para ver o agendamento (pg_cron) no Supabase.';
+
+/**
+ * The last time at which a job should have begun, and long enough ago to have ended: ten minutes at least, an hour for
+ * one that runs every hour, three for those of a day or a week.
+ */
+function lastDue(cron: string, now: Date): Date | undefined {
+  const pattern = new Cron(cron, { timezone: 'UTC', paused: true });
+  const [next, second] = pattern.nextRuns(2, now);
+  const interval = next && second ? second.getTime() - next.getTime() : hour;
+  const patience = Math.min(Math.max(interval, 10 * minute), 3 * hour);
+  const [due] = pattern.previousRuns(1, new Date(now.getTime() - patience));
+  return due;
+}
