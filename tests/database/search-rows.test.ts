@@ -127,16 +127,18 @@ it('a list comes in pages, each with the number of all', async () => {
   expect((await search('queries', ', page_size => 2, skip => 9')).total).toBe(3);
 });
 
+/** What the function answers that has days. */
+async function byDay(list: string, more: string) {
+  const { rows: found } = await database.query<{ answer: unknown }>(
+    `select search_rows_by_day('${list}', ${more}) as answer`,
+  );
+  return v.parse(
+    v.array(v.object({ name: v.string(), date: v.string(), position: v.number() })),
+    found[0]?.answer,
+  );
+}
+
 it('chosen rows come day by day, without the days on which they did not appear', async () => {
-  const byDay = async (list: string, more: string) => {
-    const { rows: found } = await database.query<{ answer: unknown }>(
-      `select search_rows_by_day('${list}', ${more}) as answer`,
-    );
-    return v.parse(
-      v.array(v.object({ name: v.string(), date: v.string(), position: v.number() })),
-      found[0]?.answer,
-    );
-  };
   const days = `'2026-03-01', '2026-03-09'`;
   expect(await byDay('queries', `array['${pia}', '${ralo}'], ${days}`)).toEqual([
     { name: pia, date: '2026-03-03', position: 3.5 },
@@ -152,12 +154,12 @@ it('chosen rows come day by day, without the days on which they did not appear',
 it('the queries of a page and the pages of a query are read from an index', async () => {
   await database.exec(`
     insert into search_console_data (date, url, query)
-      select date '2025-01-01' + n / 50, 'https://a/' || n % 50, 'consulta ' || n % 97 from generate_series(1, 20000) n;
+      select date '2025-01-01' + n / 50, 'https://a/' || n % 50, 'consulta ' || n % 997 from generate_series(1, 20000) n;
     analyze search_console_data;
   `);
   const planOf = async (condition: string) => {
     const { rows: plan } = await database.query<{ 'QUERY PLAN': string }>(
-      `explain select url from search_console_data where ${condition} and date between '2025-02-01' and '2025-03-01'`,
+      `explain select clicks from search_console_data where ${condition} and date between '2025-01-01' and '2026-12-31'`,
     );
     return plan.map((row) => row['QUERY PLAN']).join('\n');
   };

@@ -148,9 +148,9 @@ describe('what Google no longer keeps', () => {
   });
 });
 
-describe('the schedule goes on with the history', () => {
-  const pending = () => value('select search_history_pending()');
+const pending = () => value('select search_history_pending()');
 
+describe('the schedule goes on with the history', () => {
   beforeEach(async () => {
     await database.exec(
       `insert into search_console_days (date, is_final) values (${ago(5)}, true)`,
@@ -192,13 +192,14 @@ describe('the schedule goes on with the history', () => {
   });
 });
 
+/** Writes a day whose one page is that. */
+const writePage = (url: string) =>
+  database.query(`select replace_search_day('2026-03-03', true,
+    '{"clicks": 1, "impressions": 4, "ctr": 0.25, "position": 1}',
+    '[{"url": "${url}", "clicks": 1, "impressions": 4, "ctr": 0.25, "position": 1}]', '[]')`);
+
 it('a day is written whole or not at all', async () => {
-  const write = (pages: string) =>
-    database.query(`select replace_search_day('2026-03-03', true,
-      '{"clicks": 1, "impressions": 4, "ctr": 0.25, "position": 1}', '${pages}', '[]')`);
-  await write('[{"url": "https://a/", "clicks": 1, "impressions": 4, "ctr": 0.25, "position": 1}]');
-  await expect(write('[{"url": "/sem-site", "clicks": 1, "impressions": 4}]')).rejects.toThrow(
-    'null value',
-  );
+  await writePage('https://a/');
+  await expect(writePage('/sem-site')).rejects.toThrow('check constraint');
   expect(await value('select count(*)::integer from search_console_pages')).toBe(1);
 });
