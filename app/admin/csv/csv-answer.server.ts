@@ -13,7 +13,7 @@ export async function answerCsv(request: Request, wanted: string): Promise<Respo
   const name = csvTables.find((table) => table === wanted);
   if (name === undefined) return undefined;
   const access = await readAccess();
-  if (access.state === 'signed-out') return toSignIn(request);
+  if (access.state === 'signed-out') return toSignIn(request, access.expired);
   if (access.state === 'not-admin') return plain('Esta conta não tem acesso.', 403);
   if (access.state === 'away') return unavailable();
   const { searchParams } = new URL(request.url);
@@ -73,11 +73,12 @@ async function streamed({ head, rows }: CsvTable): Promise<ReadableStream<Uint8A
 }
 
 /** To the sign-in, and from there back to the page whose link it was. */
-function toSignIn(request: Request): Response {
+function toSignIn(request: Request, expired: boolean): Response {
   const referrer = request.headers.get('referer') ?? '';
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
   const back = safeReturnPath(from && from.pathname + from.search);
-  const location = `/admin/entrar?${new URLSearchParams({ motivo: 'expirou', voltar: back })}`;
+  const search = new URLSearchParams({ ...(expired && { motivo: 'expirou' }), voltar: back });
+  const location = `/admin/entrar?${search}`;
   return new Response(null, { status: 303, headers: { ...noStore, location } });
 }
 

@@ -59,10 +59,6 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
         </>
       }
     >
-      <div className="grid gap-x-6 sm:grid-cols-2">
-        <LastRun operation="google-search-console" label="Última sincronização" />
-        <LastRun operation="advanced-url-monitoring" label="Última verificação das páginas" />
-      </div>
       <RunProgress
         label={`Buscando os números no Google Search Console… ${sync.run?.progress ?? ''}`}
         isRunning={sync.isRunning}
@@ -136,6 +132,10 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
           {formatPlainDay(periodBefore(dashboard.period).last)}.
         </p>
       )}
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        <LastRun operation="google-search-console" label="Última sincronização" />
+        <LastRun operation="advanced-url-monitoring" label="Última verificação das páginas" />
+      </div>
       <DashboardTabs dashboard={dashboard} period={period} tab={tab} />
       <ConnectionDoctor />
       <LaunchChecks checks={dashboard.launchChecks} />
