@@ -245,6 +245,24 @@ export type Database = {
         }
         Relationships: []
       }
+      outage_watch: {
+        Row: {
+          last_beat: string
+          only_row: boolean
+          watched_since: string
+        }
+        Insert: {
+          last_beat: string
+          only_row?: boolean
+          watched_since: string
+        }
+        Update: {
+          last_beat?: string
+          only_row?: boolean
+          watched_since?: string
+        }
+        Relationships: []
+      }
       rate_limits: {
         Row: {
           attempts: number
@@ -378,6 +396,8 @@ export type Database = {
           id: string
           resolved: boolean
           resolved_at: string | null
+          resolved_by: string | null
+          resolved_by_check: boolean
           rule: string | null
           severity: string
           title: string
@@ -390,6 +410,8 @@ export type Database = {
           id?: string
           resolved?: boolean
           resolved_at?: string | null
+          resolved_by?: string | null
+          resolved_by_check?: boolean
           rule?: string | null
           severity: string
           title: string
@@ -402,6 +424,8 @@ export type Database = {
           id?: string
           resolved?: boolean
           resolved_at?: string | null
+          resolved_by?: string | null
+          resolved_by_check?: boolean
           rule?: string | null
           severity?: string
           title?: string
@@ -443,6 +467,7 @@ export type Database = {
           id: string
           issues: string[]
           last_checked: string
+          left_sitemap_at: string | null
           meta_description: string | null
           noindex: boolean
           response_time: number | null
@@ -459,6 +484,7 @@ export type Database = {
           id?: string
           issues?: string[]
           last_checked?: string
+          left_sitemap_at?: string | null
           meta_description?: string | null
           noindex?: boolean
           response_time?: number | null
@@ -475,6 +501,7 @@ export type Database = {
           id?: string
           issues?: string[]
           last_checked?: string
+          left_sitemap_at?: string | null
           meta_description?: string | null
           noindex?: boolean
           response_time?: number | null
@@ -535,6 +562,16 @@ export type Database = {
         }[]
       }
       admin_email: { Args: { admin_id: string }; Returns: string }
+      alerts_page: {
+        Args: {
+          first_row: number
+          newest_only?: boolean
+          row_count: number
+          severities: string[]
+          wanted_resolved: boolean
+        }
+        Returns: Json
+      }
       claim_job: {
         Args: { job_name: string; run: string; seconds: number }
         Returns: boolean
@@ -554,6 +591,7 @@ export type Database = {
           wait_seconds: number
         }[]
       }
+      duration_in_words: { Args: { duration: string }; Returns: string }
       forget_attempts: {
         Args: { counts: number[]; limit_keys: string[] }
         Returns: undefined
@@ -584,6 +622,21 @@ export type Database = {
           started_at: string
           started_by_email: string
         }[]
+      }
+      mark_pages_down: {
+        Args: { problem: string; seen_status?: number }
+        Returns: number
+      }
+      moment_in_words: { Args: { moment: string }; Returns: string }
+      monitored_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      monitored_pages: {
+        Args: {
+          charted: number
+          first_row: number
+          row_count: number
+          wanted: string
+        }
+        Returns: Json
       }
       open_alert_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       operators: {
@@ -627,6 +680,10 @@ export type Database = {
           ended_at?: string
         }
         Returns: boolean
+      }
+      record_page_checks: {
+        Args: { checks: Json; listed?: string[] }
+        Returns: undefined
       }
       record_scheduled_call: {
         Args: {
@@ -684,6 +741,18 @@ export type Database = {
         Args: { first_day: string; last_day: string }
         Returns: Json
       }
+      settle_alerts: {
+        Args: {
+          checked: string[]
+          findings: Json
+          listed?: string[]
+          site_rules: string[]
+        }
+        Returns: {
+          mended: number
+          opened: number
+        }[]
+      }
       sitemap_coverage: {
         Args: { since: string; sitemap_urls: string[] }
         Returns: Json
@@ -696,6 +765,10 @@ export type Database = {
           run_operation: string
         }
         Returns: string
+      }
+      watch_for_outages: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
       }
       without_accents: { Args: { given: string }; Returns: string }
     }

@@ -72,4 +72,11 @@ export const schedule: readonly ScheduledJob[] = [
     call: { rpc: 'purge_search_rows' },
     needs: [],
   },
+  {
+    name: 'watch-for-outages',
+    title: 'Vigiar as verificações do site',
+    cron: '*/15 * * * *',
+    call: { rpc: 'watch_for_outages' },
+    needs: [],
+  },
 ];

@@ -195,6 +195,20 @@ const subjects: Record<string, Subject> = {
     change: { coverage: 'x' },
     expected: readOnly,
   },
+  'the watch over outages': {
+    table: 'outage_watch',
+    key: 'only_row',
+    row: async () => {
+      await secretClient().from('outage_watch').delete().eq('only_row', true).throwOnError();
+      return {
+        only_row: true,
+        last_beat: '2026-01-01T00:00:00Z',
+        watched_since: '2026-01-01T00:00:00Z',
+      };
+    },
+    change: { last_beat: '2026-01-02T00:00:00Z' },
+    expected: serverOnly,
+  },
   alerts: {
     table: 'seo_alerts',
     key: 'id',
@@ -267,7 +281,7 @@ it.each(cells)(
 describe('the matrix', () => {
   it('has a subject for every table and ran every cell', async () => {
     const response = await fetch(`${url}/rest/v1/`, { headers: headers.secret });
-    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(17);
+    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(18);
     expect(response.status).toBeLessThan(500);
     expect(cellsRun).toBe(cells.length);
     expect(cells).toHaveLength(Object.keys(subjects).length * roles.length * operations.length);
@@ -349,6 +363,9 @@ describe('the functions of the admin area', () => {
     },
     without_accents: { given: 'Corrêas' },
     open_alert_counts: {},
+    monitored_counts: {},
+    monitored_pages: { wanted: 'all', first_row: 0, row_count: 1, charted: 1 },
+    alerts_page: { wanted_resolved: false, severities: ['low'], first_row: 0, row_count: 1 },
     latest_admin_runs: {},
     admin_access: {},
     operators: {},
@@ -363,6 +380,17 @@ describe('the functions of the admin area', () => {
       end_status: 'success',
       end_message: '',
     },
+    settle_alerts: { findings: [], site_rules: [], checked: [] },
+    record_page_checks: { checks: [] },
+    mark_pages_down: { problem: 'x' },
+    watch_for_outages: {},
+    record_scheduled_call: {
+      called: 'x',
+      called_at: '2026-01-01T00:00:00Z',
+      http_status: 200,
+      problem: '',
+    },
+    collect_scheduled_calls: {},
     plan_search_sync: { first_day: '2026-01-01', last_day: '2026-01-02', google_days: [] },
     replace_search_day: {
       day: '1980-01-01',
@@ -373,13 +401,6 @@ describe('the functions of the admin area', () => {
     },
     search_history_pending: {},
     purge_search_rows: {},
-    record_scheduled_call: {
-      called: 'x',
-      called_at: '2026-01-01T00:00:00Z',
-      http_status: 200,
-      problem: '',
-    },
-    collect_scheduled_calls: {},
     start_admin_run: { run_operation: 'x', admin_id: null, dead_after_seconds: 60 },
   };
 

@@ -268,8 +268,9 @@ test.describe('an alert', () => {
     await expect(alerts.nth(0)).toContainText(/Crítico.*Alerta 1.*Descrição do alerta\..*\/sobre/);
     await page.getByRole('button', { name: 'Resolver: Alerta 1' }).click();
     await expect(toast(page, 'Alerta resolvido!')).toBeVisible();
-    await expect(alerts).toHaveCount(1);
     await expect(page.getByText('precisam de atenção imediata')).toHaveCount(0);
+    await page.reload();
+    await expect(alerts).toHaveCount(1);
     const { data } = await supabase
       .from('seo_alerts')
       .select('resolved, resolved_at')

@@ -107,16 +107,21 @@ test('the build has the functions that these tests know', async () => {
   const names = (await serverFunctions()).map(({ name }) => name).toSorted();
   expect(names).toEqual([
     'getAdminAccess',
+    'getAlerts',
     'getBlogList',
     'getBlogPost',
     'getConnections',
     'getDashboard',
     'getExplanation',
     'getFunnel',
+    'getMonitoredPages',
+    'getPeople',
     'getRuns',
+    'getSearches',
     'getSitemapReport',
     'getSitemapsCheck',
     'getTestimonials',
+    'reopenAlert',
     'resolveAlert',
     'startOperation',
   ]);

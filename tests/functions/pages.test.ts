@@ -154,29 +154,26 @@ test('an audit that saw every page is a success, whatever it found, and the log 
   assert(JSON.stringify(row?.data).includes('not_ok'));
 });
 
-for (const name of ['url-audit', 'advanced-url-monitoring']) {
-  for (const [what, sitemap, code] of [
-    ['does not answer', { status: 500 }, 'sitemap_invalid'],
-    ['hangs', { hang: true }, 'service_unavailable'],
-    ['is garbage', { html: '<html><p>' }, 'sitemap_invalid'],
-    [
-      'names another site',
-      {
-        html: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://evil.example/</loc></url></urlset>',
-      },
-      'sitemap_foreign',
-    ],
-  ] as const) {
-    test(`${name}: a sitemap that ${what} is explained, and nothing is written`, async () => {
-      await servePages({ '/sitemap.xml': sitemap });
-      const { status, body } = await invoke(name);
-      assertEquals([status, body.code], [502, code]);
-      const { data } = await database.from('url_monitoring').select('url').throwOnError();
-      assertEquals(data.length, 0);
-      const [row] = await logRows(name === 'url-audit' ? 'url_audit' : 'seo_automation');
-      assertEquals([row?.status, row?.message], ['error', body.message]);
-    });
-  }
+for (const [what, sitemap, code] of [
+  ['does not answer', { status: 500 }, 'sitemap_invalid'],
+  ['hangs', { hang: true }, 'service_unavailable'],
+  ['is garbage', { html: '<html><p>' }, 'sitemap_invalid'],
+  ['is empty', { html: '<urlset></urlset>' }, 'sitemap_empty'],
+  [
+    'names another site',
+    {
+      html: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://evil.example/</loc></url></urlset>',
+    },
+    'sitemap_foreign',
+  ],
+] as const) {
+  test(`url-audit: a sitemap that ${what} is explained`, async () => {
+    await servePages({ '/sitemap.xml': sitemap });
+    const { status, body } = await invoke('url-audit');
+    assertEquals([status, body.code], [502, code]);
+    const [row] = await logRows('url_audit');
+    assertEquals([row?.status, row?.message], ['error', body.message]);
+  });
 }
 
 const monitor = () => invoke('advanced-url-monitoring');

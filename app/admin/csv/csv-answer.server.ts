@@ -67,7 +67,7 @@ async function streamed({ head, rows }: CsvTable): Promise<ReadableStream<Uint8A
       next = await iterator.next();
     },
     async cancel() {
-      await iterator.return?.();
+      await iterator.return(undefined);
     },
   });
 }

@@ -13,7 +13,7 @@ export function CsvLink({ table, params }: CsvLinkProps) {
   return (
     <a
       href={csvPath(table, params ?? {})}
-      className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-brand-700 underline underline-offset-4 no-print"
+      className="mt-2 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-brand-700 underline underline-offset-4 no-print"
     >
       <Download aria-hidden="true" className="size-4 shrink-0" />
       Baixar CSV

@@ -12,6 +12,7 @@ import { readRows } from '#app/admin/searches/searches.server.ts';
 import { loadFunnel } from '#app/admin/seo-dashboard/dashboard.server.ts';
 import { formatCtr } from '#app/admin/seo-dashboard/figures.ts';
 import { stepLabels } from '#app/admin/seo-dashboard/funnel.ts';
+import { alertsAnswer } from '#app/admin/seo-dashboard/monitoring.server.ts';
 import { chartDays, dayNotes, periodOf } from '#app/admin/seo-dashboard/period.ts';
 import { windows } from '#app/admin/seo-dashboard/search.ts';
 import { logBadge, logType } from '#app/admin/sitemap-manager/log-status.ts';
@@ -27,8 +28,10 @@ export interface CsvTable {
   last: string;
   head: readonly string[];
   /** Its rows, some at a time: no table is ever held whole. */
-  rows: AsyncIterable<readonly (readonly Cell[])[]>;
+  rows: Rows;
 }
+
+type Rows = AsyncGenerator<readonly (readonly Cell[])[]>;
 
 interface Asked {
   client: SupabaseClient<Database>;
@@ -139,13 +142,14 @@ function monitoringTable({ client, now }: Asked): CsvTable {
       'INP (ms)',
       'CLS',
       'Verificada em',
+      'Fora do sitemap desde',
     ],
     rows: restPages(
       (from, to) =>
         client
           .from('url_monitoring')
           .select(
-            'url, status_code, response_time, noindex, has_structured_data, issues, core_web_vitals, last_checked',
+            'url, status_code, response_time, noindex, has_structured_data, issues, core_web_vitals, last_checked, left_sitemap_at',
           )
           .order('url')
           .range(from, to)
@@ -167,6 +171,7 @@ function monitoringTable({ client, now }: Asked): CsvTable {
           inp,
           cls,
           moment(page.last_checked),
+          page.left_sitemap_at === null ? null : formatDay(page.left_sitemap_at),
         ];
       },
     ),
@@ -183,29 +188,45 @@ async function alertsTable({ client, now }: Asked): Promise<CsvTable> {
     .throwOnError();
   return {
     ...since(oldest?.created_at, now),
-    head: ['Gravidade', 'Situação', 'Alerta', 'Descrição', 'Página', 'Aberto em', 'Resolvido em'],
-    rows: restPages(
-      (from, to) =>
-        client
-          .from('seo_alerts')
-          .select('severity, resolved, title, description, url, created_at, resolved_at')
-          // Those that come meanwhile would move the others from page to page.
-          .lte('created_at', now.toISOString())
-          .order('created_at', { ascending: false })
-          .order('id')
-          .range(from, to)
-          .throwOnError(),
-      (alert) => [
-        severities[v.parse(severity, alert.severity)].label,
-        alert.resolved ? 'Resolvido' : 'Aberto',
-        alert.title,
-        alert.description,
-        alert.url,
-        moment(alert.created_at),
-        alert.resolved_at === null ? null : moment(alert.resolved_at),
-      ],
-    ),
+    head: [
+      'Gravidade',
+      'Situação',
+      'Alerta',
+      'Descrição',
+      'Página',
+      'Aberto em',
+      'Resolvido em',
+      'Resolvido por',
+    ],
+    rows: alertRows(client),
   };
+}
+
+/** The open alerts, and then those that are resolved, with who resolved them. */
+async function* alertRows(client: Asked['client'], isResolved = false, firstRow = 0): Rows {
+  const { data } = await client
+    .rpc('alerts_page', {
+      wanted_resolved: isResolved,
+      severities: [...severity.options],
+      first_row: firstRow,
+      row_count: restRows,
+      newest_only: false,
+    })
+    .throwOnError();
+  const { rows, total } = v.parse(alertsAnswer, data);
+  yield rows.map((alert) => [
+    severities[alert.severity].label,
+    alert.resolved ? 'Resolvido' : 'Aberto',
+    alert.title,
+    alert.description,
+    alert.url,
+    moment(alert.created_at),
+    alert.resolved_at === null ? null : moment(alert.resolved_at),
+    alert.resolved_by_check ? 'monitoramento' : alert.resolved_by,
+  ]);
+  const next = firstRow + restRows;
+  if (next < total) yield* alertRows(client, isResolved, next);
+  else if (!isResolved) yield* alertRows(client, true);
 }
 
 async function funnelTable({ client, now }: Asked): Promise<CsvTable> {

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { buttonStyle } from '#app/ui/button.tsx';
 
 interface RunButtonProps {
@@ -8,6 +8,7 @@ interface RunButtonProps {
   /** Says more than what is written on it, and begins with that. */
   label?: string;
   onStart: () => void;
+  ref?: Ref<HTMLButtonElement>;
   className?: string;
   children: ReactNode;
 }
@@ -21,12 +22,14 @@ export function RunButton({
   isRunning,
   label,
   onStart,
+  ref,
   className = '',
   children,
 }: RunButtonProps) {
   const hydrated = useHydrated();
   return (
     <button
+      ref={ref}
       type="button"
       disabled={!hydrated}
       aria-label={label}

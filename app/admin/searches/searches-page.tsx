@@ -64,19 +64,17 @@ export function SearchesPage({ address }: { address: SearchesAddress }) {
         ) : (
           <RowsTable address={address} rows={searches.rows} />
         )}
-        <div className="mt-2">
-          <CsvLink
-            table={isPages ? 'paginas' : 'consultas'}
-            params={{
-              dias,
-              ate,
-              de,
-              busca: address.busca,
-              ordem: address.ordem,
-              inverso: address.inverso,
-            }}
-          />
-        </div>
+        <CsvLink
+          table={isPages ? 'paginas' : 'consultas'}
+          params={{
+            dias,
+            ate,
+            de,
+            busca: address.busca,
+            ordem: address.ordem,
+            inverso: address.inverso,
+          }}
+        />
         <Pagination
           page={address.pagina ?? 1}
           pageCount={searches.pageCount}

@@ -30,8 +30,8 @@ export function ChartFrame({ table, download, tall = false, children }: ChartFra
       <div aria-hidden="true" className={`text-sm ${tall ? 'min-h-96' : 'h-64'}`}>
         {hydrated && <Suspense>{children}</Suspense>}
       </div>
-      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4">
-        <details className="min-w-0 open:basis-full">
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <details className="mt-2 min-w-0 open:basis-full">
           <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-700 underline underline-offset-4">
             Ver como tabela
           </summary>

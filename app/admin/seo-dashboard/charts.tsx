@@ -17,7 +17,8 @@ import { abbreviate, formatPosition, formatWhole, readablePath } from './figures
 import type { ChartDay } from './period.ts';
 import { notedStretches } from './period.ts';
 import { countScale, positionScale } from './scale.ts';
-import type { MonitoredPage } from './report.ts';
+import type { ChartedPage } from './monitoring.server.ts';
+import { pathLabels } from './path-labels.ts';
 
 /** Colours of the design system's tokens (styles.css). */
 const colors = {
@@ -29,6 +30,7 @@ const colors = {
   unfinished: 'var(--color-brand-200)',
   overcounted: 'var(--color-warm)',
   down: 'var(--color-danger)',
+  silent: 'var(--color-danger-soft)',
 } as const;
 
 const axis = { stroke: colors.text, tickLine: false, fontSize: 13 } as const;
@@ -226,17 +228,29 @@ export function HistoryChart({ days, labels }: HistoryChartProps) {
   );
 }
 
-/** Height of one bar with its room, in pixels. */
+/** Height of one bar with its room, in pixels, and characters of a page's label. */
 const barHeight = 28;
+const labelLength = 17;
+/** Length of the bar of a page that did not answer where no other one gives a measure, in milliseconds. */
+const silentBar = 1_000;
+const silentName = 'Sem resposta';
 
-/** The response time of each page, the slowest first; one that did not answer with 200 is red. */
-export function ResponseChart({ pages }: { pages: readonly MonitoredPage[] }) {
-  const bars = pages.map(({ url, response_time, status_code }) => ({
+/**
+ * The response time of each page, the slowest first; one that did not answer with 200 is red, and one that did not
+ * answer at all has an empty bar.
+ */
+export function ResponseChart({ pages }: { pages: readonly ChartedPage[] }) {
+  const paths = pages.map(({ url }) => readablePath(url));
+  const short = pathLabels(paths, labelLength);
+  const longest = Math.max(0, ...pages.map(({ response_time }) => response_time ?? 0));
+  const bars = pages.map(({ response_time, status_code }, index) => ({
     // The status is in the name where it is not the usual one, so that it is not told by colour alone.
-    path: status_code === 200 ? readablePath(url) : `${status_code ?? '×'} ${readablePath(url)}`,
+    label: `${status_code === 200 ? '' : `${status_code ?? '×'} `}${short[index] ?? ''}`,
     milliseconds: response_time,
-    status: status_code,
+    silence: response_time === null ? longest || silentBar : null,
+    isUp: status_code === 200,
   }));
+  const whole = new Map(bars.map(({ label }, index) => [label, paths[index]]));
   return (
     <ResponsiveContainer height={Math.max(120, bars.length * barHeight + 60)}>
       <BarChart data={bars} layout="vertical" margin={margin} accessibilityLayer={false}>
@@ -244,25 +258,44 @@ export function ResponseChart({ pages }: { pages: readonly MonitoredPage[] }) {
         <XAxis
           type="number"
           height={dayAxisHeight}
-          {...countScale(bars.map(({ milliseconds }) => milliseconds))}
+          {...countScale(bars.map(({ milliseconds, silence }) => milliseconds ?? silence))}
           label={titleBelow('Tempo de resposta (ms)')}
           {...axis}
         />
         <YAxis
           type="category"
-          dataKey="path"
-          width={150}
-          tickFormatter={(path: string) => (path.length > 20 ? `${path.slice(0, 19)}…` : path)}
+          dataKey="label"
+          width={160}
           interval={0}
           axisLine={false}
           {...axis}
         />
-        <Tooltip formatter={(value) => `${formatWhole(Number(value))} ms`} />
-        <Bar dataKey="milliseconds" name="Tempo de resposta" radius={[0, 4, 4, 0]} {...still}>
-          {bars.map(({ path, status }) => (
-            <Cell key={path} fill={status === 200 ? colors.clicks : colors.down} />
+        <Tooltip
+          labelFormatter={(label) => (typeof label === 'string' ? whole.get(label) : undefined)}
+          formatter={(value, name) =>
+            name === silentName ? '–' : `${formatWhole(Number(value))} ms`
+          }
+        />
+        <Bar
+          dataKey="milliseconds"
+          name="Tempo de resposta"
+          stackId="page"
+          radius={[0, 4, 4, 0]}
+          {...still}
+        >
+          {bars.map(({ label, isUp }) => (
+            <Cell key={label} fill={isUp ? colors.clicks : colors.down} />
           ))}
         </Bar>
+        <Bar
+          dataKey="silence"
+          name={silentName}
+          stackId="page"
+          fill={colors.silent}
+          stroke={colors.down}
+          strokeDasharray="4 3"
+          {...still}
+        />
       </BarChart>
     </ResponsiveContainer>
   );

@@ -23,7 +23,7 @@ import { periodBefore } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import type { AskedPeriod } from './queries.ts';
 import { dashboardQuery } from './queries.ts';
-import type { TabName } from './search.ts';
+import type { AskedAlerts, AskedPages, TabName } from './search.ts';
 import { tabNames } from './search.ts';
 import { Trend } from './trend.tsx';
 
@@ -31,10 +31,12 @@ import { Trend } from './trend.tsx';
 interface DashboardPageProps {
   period: AskedPeriod;
   tab: TabName;
+  alerts: AskedAlerts;
+  pages: AskedPages;
 }
 
 /** The SEO dashboard (specification, section 2, "Admin SEO dashboard"). */
-export function DashboardPage({ period, tab }: DashboardPageProps) {
+export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
   const { data: dashboard } = useSuspenseQuery(dashboardQuery(period));
   const sync = useOperation('google-search-console');
   const monitoring = useOperation('advanced-url-monitoring');
@@ -70,7 +72,13 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
           <Link
             from="/admin/seo"
             to="/admin/seo"
-            search={(previous) => ({ ...previous, aba: 'alertas' })}
+            search={({ dias, ate }) => ({
+              dias,
+              ate,
+              aba: 'alertas',
+              estado: 'abertos',
+              gravidade: 'urgentes',
+            })}
             className="inline-block min-h-6 font-semibold underline underline-offset-2"
           >
             Ver os alertas
@@ -136,7 +144,7 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
         <LastRun operation="google-search-console" label="Última sincronização" />
         <LastRun operation="advanced-url-monitoring" label="Última verificação das páginas" />
       </div>
-      <DashboardTabs dashboard={dashboard} period={period} tab={tab} />
+      <DashboardTabs dashboard={dashboard} period={period} {...tabs} />
       <ConnectionDoctor />
       <LaunchChecks checks={dashboard.launchChecks} />
     </DeskPage>
@@ -158,7 +166,7 @@ interface DashboardTabsProps extends DashboardPageProps {
 }
 
 /** The tabs are links: they work before the page answers to presses, and can be shared. */
-function DashboardTabs({ dashboard, period, tab }: DashboardTabsProps) {
+function DashboardTabs({ dashboard, period, tab, alerts, pages }: DashboardTabsProps) {
   const navigate = useNavigate({ from: '/admin/seo' });
   const open = dashboard.open_alerts.total;
   return (
@@ -170,7 +178,7 @@ function DashboardTabs({ dashboard, period, tab }: DashboardTabsProps) {
         const aba = tabNames.find((name) => name === value);
         if (aba === undefined) return;
         void navigate({
-          search: (previous) => ({ ...previous, aba }),
+          search: ({ dias, ate }) => ({ dias, ate, aba }),
           replace: true,
           resetScroll: false,
           state: { keepFocus: true },
@@ -187,7 +195,8 @@ function DashboardTabs({ dashboard, period, tab }: DashboardTabsProps) {
             <Link
               from="/admin/seo"
               to="/admin/seo"
-              search={(previous) => ({ ...previous, aba: name })}
+              // What a tab's list shows is its own.
+              search={({ dias, ate }) => ({ dias, ate, aba: name })}
               replace
               preload={false}
               resetScroll={false}
@@ -208,8 +217,8 @@ function DashboardTabs({ dashboard, period, tab }: DashboardTabsProps) {
       </Tabs.List>
       <Tabs.Content value={tab} className="mt-5 space-y-4 outline-none">
         {tab === 'performance' && <PerformanceTab dashboard={dashboard} asked={period} />}
-        {tab === 'monitoramento' && <MonitoringTab dashboard={dashboard} />}
-        {tab === 'alertas' && <AlertsTab dashboard={dashboard} />}
+        {tab === 'monitoramento' && <MonitoringTab asked={pages} />}
+        {tab === 'alertas' && <AlertsTab asked={alerts} />}
         {tab === 'insights' && <InsightsTab dashboard={dashboard} />}
       </Tabs.Content>
     </Tabs.Root>

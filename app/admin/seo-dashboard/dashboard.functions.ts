@@ -1,12 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { adminOnly } from '#app/admin/auth/admin-only.ts';
-import {
-  checkConnections,
-  loadDashboard,
-  loadFunnel,
-  resolveOpenAlert,
-} from './dashboard.server.ts';
+import { checkConnections, loadDashboard, loadFunnel } from './dashboard.server.ts';
 import { isDay, windows } from './search.ts';
 
 /** The dashboard of a period. */
@@ -31,11 +26,3 @@ export const getFunnel = createServerFn({ method: 'GET' })
 export const getConnections = createServerFn({ method: 'GET' })
   .middleware([adminOnly])
   .handler(({ context }) => checkConnections(context.admin.client, new Date()));
-
-/** Resolves an alert; `resolved` is false when somebody else already did. */
-export const resolveAlert = createServerFn({ method: 'POST' })
-  .middleware([adminOnly])
-  .validator(v.object({ id: v.pipe(v.string(), v.uuid()) }))
-  .handler(async ({ data: { id }, context }) => ({
-    resolved: await resolveOpenAlert(context.admin.client, id, new Date()),
-  }));

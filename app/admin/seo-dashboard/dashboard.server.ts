@@ -49,22 +49,6 @@ export async function loadDashboard(
 
 export type Dashboard = Awaited<ReturnType<typeof loadDashboard>>;
 
-/** Marks an alert as resolved; says whether it was open. */
-export async function resolveOpenAlert(
-  client: SupabaseClient<Database>,
-  id: string,
-  now: Date,
-): Promise<boolean> {
-  const { data } = await client
-    .from('seo_alerts')
-    .update({ resolved: true, resolved_at: now.toISOString() })
-    .eq('id', id)
-    .eq('resolved', false)
-    .select('id')
-    .throwOnError();
-  return data.length > 0;
-}
-
 /** How far each page of the site came on its way to a click. */
 export async function loadFunnel(client: SupabaseClient<Database>, now: Date) {
   const pages = pageEntries(company.siteUrl, blogStart).map(({ location, lastmod }) => ({

@@ -9,6 +9,8 @@ const totals = (clicks: number, impressions: number, days = 4) => ({
   days,
 });
 
+const inOrder = { total: 1, healthy: 1, noindex: 0, slow: 0, plain: 0 };
+
 function report(given: Partial<DashboardReport>): DashboardReport {
   return {
     totals: totals(40, 400),
@@ -19,9 +21,7 @@ function report(given: Partial<DashboardReport>): DashboardReport {
     explained: { clicks: 0, impressions: 0 },
     history: { days: 8, fetched: 8 },
     newest_day: '2026-11-18',
-    monitoring: [],
-    monitored: { total: 0, healthy: 0 },
-    alerts: [],
+    monitored: { ...inOrder, total: 0, healthy: 0 },
     open_alerts: { critical: 0, high: 0, total: 0 },
     ...given,
   };
@@ -74,31 +74,12 @@ it.each([
   );
 });
 
-const page = {
-  id: '1',
-  url: 'https://www.example.com/',
-  status_code: 200,
-  response_time: 100,
-  noindex: false,
-  has_structured_data: true,
-  issues: [],
-  core_web_vitals: {},
-  last_checked: '2026-11-21T12:00:00Z',
-};
-
 it('puts problems before suggestions, and praises only where nothing is wrong', () => {
-  const monitoring = [
-    { ...page, has_structured_data: false },
-    { ...page, noindex: true },
-    { ...page, response_time: 3_001 },
-  ];
-  expect(titles({ monitoring, monitored: { total: 3, healthy: 2 } })).toEqual([
+  expect(titles({ monitored: { total: 3, healthy: 2, noindex: 1, slow: 1, plain: 1 } })).toEqual([
     '1 página não responde como deveria',
     '1 página pede para não ser indexada',
     '1 página demora mais de 3 segundos',
     '1 página não tem dados estruturados',
   ]);
-  expect(titles({ monitoring: [page], monitored: { total: 1, healthy: 1 } })).toEqual([
-    'Todas as páginas monitoradas estão em ordem',
-  ]);
+  expect(titles({ monitored: inOrder })).toEqual(['Todas as páginas monitoradas estão em ordem']);
 });

@@ -95,16 +95,14 @@ function queryInsights({ queries }: DashboardReport, period: Period): Insight[] 
     }));
 }
 
-function monitoringInsights({ monitoring, monitored }: DashboardReport): Insight[] {
+function monitoringInsights({ monitored }: DashboardReport): Insight[] {
   const insights: Insight[] = [];
   const add = (kind: Insight['kind'], number: number, title: string, text: string) => {
     if (number > 0) insights.push({ kind, title, text });
   };
   const down = monitored.total - monitored.healthy;
-  const noindex = monitoring.filter((page) => page.noindex).length;
-  const plain = monitoring.filter((page) => !page.has_structured_data).length;
+  const { noindex, slow, plain } = monitored;
   const seconds = slowAfter / 1000;
-  const slow = monitoring.filter(({ response_time }) => (response_time ?? 0) > slowAfter).length;
   add(
     'problem',
     down,

@@ -169,7 +169,7 @@ function ChartNotes({ unfinished, overcounted }: { unfinished: boolean; overcoun
 }
 
 const allLink =
-  'inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4';
+  'mt-2 inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4';
 
 interface Ranked {
   key: string;
@@ -232,7 +232,7 @@ function Ranking({ items, all, download }: RankingProps) {
           ))}
         </tbody>
       </table>
-      <div className="mt-3 flex flex-wrap justify-between gap-x-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
         {all}
         {download}
       </div>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getConnections, getDashboard, getFunnel } from './dashboard.functions.ts';
-import type { WindowDays } from './search.ts';
+import { getAlerts, getMonitoredPages } from './monitoring.functions.ts';
+import type { AskedAlerts, AskedPages, WindowDays } from './search.ts';
 
 /** The days that are shown: how many, and up to when; up to today where that is absent. */
 export interface AskedPeriod {
@@ -13,6 +14,20 @@ export const dashboardQuery = ({ days, until }: AskedPeriod) =>
   queryOptions({
     queryKey: ['report', 'seo', days, until],
     queryFn: () => getDashboard({ data: { days, ...(until !== undefined && { until }) } }),
+  });
+
+/** Alerts, a page of them. */
+export const alertsQuery = (asked: AskedAlerts) =>
+  queryOptions({
+    queryKey: ['report', 'alerts', asked],
+    queryFn: () => getAlerts({ data: asked }),
+  });
+
+/** Monitored pages, a page of them. */
+export const monitoredPagesQuery = (asked: AskedPages) =>
+  queryOptions({
+    queryKey: ['report', 'pages', asked],
+    queryFn: () => getMonitoredPages({ data: asked }),
   });
 
 /** How far each page came on its way to a click. */

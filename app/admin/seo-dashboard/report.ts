@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { severity } from '#functions/answers.ts';
-import { measuredVitals, openAlerts } from '#app/admin/reports/report-parts.ts';
+import { openAlerts } from '#app/admin/reports/report-parts.ts';
 
 const sums = { clicks: v.number(), impressions: v.number(), position: v.nullable(v.number()) };
 
@@ -19,32 +18,16 @@ export const dashboardReport = v.object({
   /** Days that Google has, and how many of them are here with their pages and queries. */
   history: v.object({ days: v.number(), fetched: v.number() }),
   newest_day: v.nullable(v.string()),
-  monitoring: v.array(
-    v.object({
-      id: v.string(),
-      url: v.string(),
-      status_code: v.nullable(v.number()),
-      response_time: v.nullable(v.number()),
-      noindex: v.boolean(),
-      has_structured_data: v.boolean(),
-      issues: v.array(v.string()),
-      core_web_vitals: measuredVitals,
-      last_checked: v.string(),
-    }),
-  ),
-  monitored: v.object({ total: v.number(), healthy: v.number() }),
-  alerts: v.array(
-    v.object({
-      id: v.string(),
-      title: v.string(),
-      description: v.string(),
-      url: v.nullable(v.string()),
-      severity,
-      created_at: v.string(),
-    }),
-  ),
+  /** Pages in the sitemap: all, those that answer, and those with a problem that has a name. */
+  monitored: v.object({
+    total: v.number(),
+    healthy: v.number(),
+    noindex: v.number(),
+    slow: v.number(),
+    /** Without structured data. */
+    plain: v.number(),
+  }),
   open_alerts: openAlerts,
 });
 
 export type DashboardReport = v.InferOutput<typeof dashboardReport>;
-export type MonitoredPage = DashboardReport['monitoring'][number];

@@ -18,3 +18,48 @@ export function isDay(text: string): boolean {
 export function dayParam(value: unknown): string | undefined {
   return typeof value === 'string' && isDay(value) ? value : undefined;
 }
+
+/** Alerts by their state, as the address names them. */
+export const alertStates = ['abertos', 'resolvidos'] as const;
+export type AlertState = (typeof alertStates)[number];
+
+/** Alerts by how bad they are; the first are those that the banner counts. */
+export const alertLevels = ['urgentes', 'critico', 'alto', 'medio', 'baixo'] as const;
+export type AlertLevel = (typeof alertLevels)[number];
+
+/** Which monitored pages are listed beside all that are in the sitemap. */
+export const pageKinds = ['problemas', 'fora'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** The page of a list, from 2 on: the first needs no word in the address. */
+export function pageParam(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value > 1 && value < 1_000_000
+    ? value
+    : undefined;
+}
+
+/** What the dashboard's address may say; what is not in it is the default. */
+export interface DashboardSearch {
+  dias?: WindowDays | undefined;
+  /** Last day shown, `YYYY-MM-DD`. */
+  ate?: string | undefined;
+  aba?: TabName | undefined;
+  estado?: AlertState | undefined;
+  gravidade?: AlertLevel | undefined;
+  mostrar?: PageKind | undefined;
+  /** Page of the tab's list. */
+  pagina?: number | undefined;
+}
+
+/** Which alerts are asked for; with no state and no level, the ten newest that are open. */
+export interface AskedAlerts {
+  state: AlertState | undefined;
+  level: AlertLevel | undefined;
+  page: number;
+}
+
+/** Which monitored pages are asked for. */
+export interface AskedPages {
+  kind: PageKind | undefined;
+  page: number;
+}

@@ -2,18 +2,30 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import pMap from 'p-map';
 import * as v from 'valibot';
 import type { Database } from '../../database.types.ts';
-import { auditPages, partialNotice, readLiveSitemap } from '../_shared/audit/crawl.ts';
+import { auditPages, pageLimit, partialNotice, readLiveSitemap } from '../_shared/audit/crawl.ts';
 import type { AuditedPage } from '../_shared/audit/findings.ts';
+import { fetchPage } from '../_shared/audit/page.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
+import type { Site } from '../_shared/environment.ts';
 import { readSite } from '../_shared/environment.ts';
 import { FunctionError } from '../_shared/errors.ts';
 import type { CoreWebVitals } from '../_shared/google/crux.ts';
 import { readVitals } from '../_shared/google/crux.ts';
-import { alertRules, monitoringRow } from '../_shared/monitoring.ts';
+import type { AlertFinding, Outage, OutageRule } from '../_shared/monitoring.ts';
+import {
+  monitoringRow,
+  outageFinding,
+  pageDown,
+  pageFindings,
+  silenceOf,
+} from '../_shared/monitoring.ts';
 
 const body = v.object({ source: v.optional(v.pipe(v.string(), v.maxLength(100))) });
 
-/** Checks every page of the live sitemap, keeps what it found, and opens and resolves alerts. */
+/**
+ * Checks every page of the live sitemap, keeps what it found, and opens and closes alerts. An outage of the whole site
+ * is an alert too; the run then ends as an error, but what was seen is kept.
+ */
 export const advancedUrlMonitoring: FunctionDefinition<'advanced-url-monitoring', typeof body> = {
   name: 'advanced-url-monitoring',
   callers: ['secret'],
@@ -22,17 +34,33 @@ export const advancedUrlMonitoring: FunctionDefinition<'advanced-url-monitoring'
   exclusiveSeconds: 300,
   async handle({ env, database, now }) {
     const site = readSite(env);
-    const urls = await readLiveSitemap(site);
-    const pages = await auditPages(site, urls);
+    const sitemap = await trySitemap(site);
+    if ('problem' in sitemap) await refuseSilentSite(database, site);
+    const urls = await urlsToCheck(database, site, sitemap);
+    const pages = await checkPages(site, urls);
     const { vitals, problem } = await vitalsOf(env, pages);
-    const rows = pages.map((page) => monitoringRow(page, vitals.get(page.fetched.url), now));
-    await database.from('url_monitoring').upsert(rows, { onConflict: 'url' }).throwOnError();
-    const alerts = await settleAlerts(database, pages, now);
-    const notice = partialNotice(urls);
+    const listed = 'urls' in sitemap && sitemap.isCurrent ? { listed: sitemap.urls } : {};
+    await database
+      .rpc('record_page_checks', {
+        checks: pages.map((page) => monitoringRow(page, vitals.get(page.fetched.url), now)),
+        ...listed,
+      })
+      .throwOnError();
+    const verdict = await judge(site, sitemap, pages);
+    const [outage] = verdict.outages;
+    const alerts = await settleAlerts(database, {
+      findings: [...verdict.outages.map(outageFinding), ...verdict.pages.flatMap(pageFindings)],
+      rules: verdict.rules,
+      checked: verdict.pages.map(({ fetched }) => fetched.url),
+      ...listed,
+    });
     const healthy = pages.filter(({ fetched }) => fetched.status === 200).length;
+    const found = `${counted(pages.length, 'página verificada', 'páginas verificadas')}, ${healthy} no ar.`;
+    if (outage !== undefined) throw outageError(outage, found);
+    const notice = partialNotice(urls);
     const message =
-      `${pages.length} páginas verificadas, ${healthy} no ar. ` +
-      `${alerts.opened} alertas abertos e ${alerts.resolved} resolvidos.` +
+      `${found} ${counted(alerts.opened, 'alerta aberto', 'alertas abertos')} ` +
+      `e ${counted(alerts.resolved, 'resolvido', 'resolvidos')}.` +
       (problem === undefined ? '' : ` ${problem}`) +
       notice;
     const status = problem === undefined && notice === '' ? 'success' : 'partial_success';
@@ -47,6 +75,128 @@ export const advancedUrlMonitoring: FunctionDefinition<'advanced-url-monitoring'
     };
   },
 };
+
+function counted(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** How an outage ends the run: for the operator, who finds the rest in the alert. */
+function outageError(outage: Outage, found: string): FunctionError {
+  const { title } = outageFinding(outage);
+  return new FunctionError(
+    502,
+    outage.rule,
+    `${title}. ${outage.reason} ${found} O alerta está aberto.`,
+  );
+}
+
+type Sitemap = Awaited<ReturnType<typeof readLiveSitemap>> | { problem: string };
+
+async function trySitemap(site: Site): Promise<Sitemap> {
+  try {
+    return await readLiveSitemap(site);
+  } catch (error) {
+    if (!(error instanceof FunctionError)) throw error;
+    return { problem: error.message };
+  }
+}
+
+/** Where even the home page does not open, no page is asked: each would be waited for in vain. */
+async function refuseSilentSite(database: SupabaseClient<Database>, site: Site): Promise<void> {
+  const home = await fetchPage(site, `${site.origin}/`);
+  const silence = silenceOf(home);
+  if (silence === undefined) return;
+  const { data: marked } = await database
+    .rpc('mark_pages_down', {
+      problem: pageDown,
+      ...(home.status !== undefined && home.status !== 200 && { seen_status: home.status }),
+    })
+    .throwOnError();
+  const outage: Outage = { rule: 'site_down', reason: `O site ${silence}.` };
+  await settleAlerts(database, {
+    findings: [outageFinding(outage)],
+    rules: [],
+    checked: [],
+  });
+  throw outageError(
+    outage,
+    `${counted(marked, 'página foi marcada', 'páginas foram marcadas')} como fora do ar.`,
+  );
+}
+
+/** The sitemap's pages; where it does not tell, or may be wrong, those that earlier runs found in it. */
+async function urlsToCheck(
+  database: SupabaseClient<Database>,
+  site: Site,
+  sitemap: Sitemap,
+): Promise<readonly string[]> {
+  if ('urls' in sitemap && sitemap.isCurrent) return sitemap.urls;
+  const { data } = await database
+    .from('url_monitoring')
+    .select('url')
+    .is('left_sitemap_at', null)
+    .like('url', `${site.origin}/%`)
+    .order('url')
+    .limit(pageLimit)
+    .throwOnError();
+  if (data.length === 0 && 'urls' in sitemap) return sitemap.urls;
+  return data.map(({ url }) => url);
+}
+
+/** Checks the pages, and those once more that ask to come back later. */
+async function checkPages(site: Site, urls: readonly string[]): Promise<AuditedPage[]> {
+  const pages = await auditPages(site, urls);
+  const busy = pages.filter(({ fetched }) => fetched.asksToComeBack);
+  const again = new Map(
+    (
+      await auditPages(
+        site,
+        busy.map(({ fetched }) => fetched.url),
+      )
+    ).map((page) => [page.fetched.url, page]),
+  );
+  return pages.map((page) => again.get(page.fetched.url) ?? page);
+}
+
+/** What a run found of the site as a whole. */
+interface Verdict {
+  outages: Outage[];
+  /** Rules of the whole site of which it can tell. */
+  rules: OutageRule[];
+  /** The pages whose state is their own, and not the outage's. */
+  pages: readonly AuditedPage[];
+}
+
+async function judge(
+  site: Site,
+  sitemap: Sitemap,
+  pages: readonly AuditedPage[],
+): Promise<Verdict> {
+  const unreadable: Outage[] =
+    'problem' in sitemap ? [{ rule: 'sitemap_unreadable', reason: sitemap.problem }] : [];
+  if (pages.length === 0) {
+    return { outages: unreadable, rules: ['site_down', 'sitemap_unreadable'], pages };
+  }
+  if (pages.every(({ fetched }) => silenceOf(fetched) !== undefined)) {
+    const reason = 'Nenhuma página do site abriu.';
+    return { outages: [{ rule: 'site_down', reason }], rules: [], pages: [] };
+  }
+  const isAway =
+    pages.some(({ fetched }) => fetched.asksToComeBack) ||
+    ('urls' in sitemap && !sitemap.isCurrent && !(await isCurrentNow(site)));
+  const reason = 'O site diz que o banco de dados não responde.';
+  return {
+    outages: [...unreadable, ...(isAway ? [{ rule: 'database_down', reason } as const] : [])],
+    rules: ['site_down', 'sitemap_unreadable', 'database_down'],
+    pages: pages.filter(({ fetched }) => !fetched.asksToComeBack),
+  };
+}
+
+/** Asks for the sitemap again: the site's database may have been slow for a moment. */
+async function isCurrentNow(site: Site): Promise<boolean> {
+  const sitemap = await trySitemap(site);
+  return 'urls' in sitemap && sitemap.isCurrent;
+}
 
 /** Measured vitals by address; what keeps them from being read does not keep the pages from being checked. */
 async function vitalsOf(env: Parameters<typeof readSite>[0], pages: readonly AuditedPage[]) {
@@ -69,45 +219,28 @@ async function vitalsOf(env: Parameters<typeof readSite>[0], pages: readonly Aud
   return { vitals, problem };
 }
 
-/** Opens an alert for each page and rule that is broken now and has none, and resolves those that are mended. */
+interface Settlement {
+  findings: readonly AlertFinding[];
+  /** Rules of the whole site, and pages, whose alerts are closed where nothing was found. */
+  rules: readonly OutageRule[];
+  checked: readonly string[];
+  /** The whole sitemap, where it could be read: a page that is not in it has no alerts. */
+  listed?: readonly string[];
+}
+
+/** Opens an alert for each finding that has none, and closes those whose cause is gone. */
 async function settleAlerts(
   database: SupabaseClient<Database>,
-  pages: readonly AuditedPage[],
-  now: Date,
+  { findings, rules, checked, listed }: Settlement,
 ): Promise<{ opened: number; resolved: number }> {
-  const { data: open } = await database
-    .from('seo_alerts')
-    .select('id, url, rule')
-    .eq('resolved', false)
-    .not('rule', 'is', null)
+  const { data } = await database
+    .rpc('settle_alerts', {
+      findings: findings.map((finding) => ({ ...finding })),
+      site_rules: [...rules],
+      checked: [...checked],
+      ...(listed !== undefined && { listed: [...listed] }),
+    })
+    .single()
     .throwOnError();
-  const key = (url: string | null, rule: string | null) => `${rule} ${url}`;
-  const broken = pages.flatMap((page) =>
-    alertRules
-      .filter((rule) => rule.broken(page))
-      .map(({ rule, severity, title, description }) => ({
-        rule,
-        severity,
-        title,
-        description,
-        url: page.fetched.url,
-      })),
-  );
-  const brokenKeys = new Set(broken.map(({ url, rule }) => key(url, rule)));
-  const openKeys = new Set(open.map(({ url, rule }) => key(url, rule)));
-  const checked = new Set(pages.map(({ fetched }) => fetched.url));
-  const fresh = broken.filter(({ url, rule }) => !openKeys.has(key(url, rule)));
-  // A page that left the sitemap is checked no more, so its alerts have no cause either.
-  const mended = open
-    .filter(({ url, rule }) => !brokenKeys.has(key(url, rule)) || !checked.has(url ?? ''))
-    .map(({ id }) => id);
-  if (fresh.length > 0) await database.from('seo_alerts').insert(fresh).throwOnError();
-  if (mended.length > 0) {
-    await database
-      .from('seo_alerts')
-      .update({ resolved: true, resolved_at: now.toISOString() })
-      .in('id', mended)
-      .throwOnError();
-  }
-  return { opened: fresh.length, resolved: mended.length };
+  return { opened: data.opened, resolved: data.mended };
 }

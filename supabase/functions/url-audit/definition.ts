@@ -20,7 +20,7 @@ export const urlAudit: FunctionDefinition<'url-audit', typeof body> = {
   exclusiveSeconds: 300,
   async handle({ env }) {
     const site = readSite(env);
-    const urls = await readLiveSitemap(site);
+    const { urls } = await readLiveSitemap(site);
     const pages = await auditPages(site, urls);
     const linked = await withLinkedPages(site, pages);
     const findings = findProblems(pages, linked);

@@ -1,34 +1,49 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '#app/admin/seo-dashboard/dashboard-page.tsx';
-import type { TabName, WindowDays } from '#app/admin/seo-dashboard/search.ts';
-import { dayParam, tabNames, windows } from '#app/admin/seo-dashboard/search.ts';
+import type { DashboardSearch } from '#app/admin/seo-dashboard/search.ts';
+import {
+  alertLevels,
+  alertStates,
+  dayParam,
+  pageKinds,
+  pageParam,
+  tabNames,
+  windows,
+} from '#app/admin/seo-dashboard/search.ts';
 import { noindexHead } from '#app/seo/noindex-head.ts';
 import { choiceParam } from '#app/site/search-params.ts';
 
-/** What is not in the address is the dashboard's default. */
-interface Search {
-  dias?: WindowDays | undefined;
-  /** Last day shown, `YYYY-MM-DD`. */
-  ate?: string | undefined;
-  aba?: TabName | undefined;
-}
-
 export const Route = createFileRoute('/admin/_desk/seo')({
-  validateSearch: (search: Record<string, unknown>): Search => ({
+  validateSearch: (search: Record<string, unknown>): DashboardSearch => ({
     dias: choiceParam(windows, search['dias']),
     ate: dayParam(search['ate']),
     aba: choiceParam(tabNames, search['aba']),
+    estado: choiceParam(alertStates, search['estado']),
+    gravidade: choiceParam(alertLevels, search['gravidade']),
+    mostrar: choiceParam(pageKinds, search['mostrar']),
+    pagina: pageParam(search['pagina']),
   }),
-  loaderDeps: ({ search: { dias = windows[0], ate } }) => ({ days: dias, until: ate }),
+  loaderDeps: ({ search }) => {
+    const { dias = windows[0], ate, aba = tabNames[0], pagina = 1 } = search;
+    return {
+      period: { days: dias, until: ate },
+      tab: aba,
+      alerts: { state: search.estado, level: search.gravidade, page: pagina },
+      pages: { kind: search.mostrar, page: pagina },
+    };
+  },
   loader: async ({ context: { queryClient }, deps, location: { href } }) => {
     const { orSignIn } = await import('#app/admin/auth/guard.ts');
     const { runsQuery } = await import('#app/admin/operations/use-runs.ts');
-    const { dashboardQuery } = await import('#app/admin/seo-dashboard/queries.ts');
+    const { alertsQuery, dashboardQuery, monitoredPagesQuery } =
+      await import('#app/admin/seo-dashboard/queries.ts');
     const client = await queryClient;
     await orSignIn(
       Promise.all([
-        client.ensureQueryData(dashboardQuery(deps)),
+        client.ensureQueryData(dashboardQuery(deps.period)),
         client.ensureQueryData(runsQuery),
+        deps.tab === 'alertas' && client.ensureQueryData(alertsQuery(deps.alerts)),
+        deps.tab === 'monitoramento' && client.ensureQueryData(monitoredPagesQuery(deps.pages)),
       ]),
       href,
     );
@@ -38,6 +53,5 @@ export const Route = createFileRoute('/admin/_desk/seo')({
 });
 
 function Dashboard() {
-  const { aba = tabNames[0] } = Route.useSearch();
-  return <DashboardPage period={Route.useLoaderDeps()} tab={aba} />;
+  return <DashboardPage {...Route.useLoaderDeps()} />;
 }

@@ -4,6 +4,7 @@ import { FunctionError } from '../errors.ts';
 import { explainSilence } from '../google/explain.ts';
 import { callService } from '../outgoing.ts';
 import { isOfSite, readSitemap } from '../sitemap/read.ts';
+import type { SitemapSource } from '../sitemap/sources.ts';
 import type { AuditedPage } from './findings.ts';
 import { fetchPage, readPage } from './page.ts';
 
@@ -12,12 +13,31 @@ const concurrency = 4;
 
 /** Documents of a sitemap index that are read, and pages that one run looks at. */
 const documentLimit = 10;
-const pageLimit = 1_000;
+export const pageLimit = 1_000;
 
-/** The live sitemap's addresses. Throws a FunctionError when it cannot be read or names another site. */
-export async function readLiveSitemap(site: Site): Promise<string[]> {
+/** Sources of the sitemap that stand in for the database. */
+const substitutes: readonly SitemapSource[] = ['cached', 'emergency'];
+
+interface LiveSitemap {
+  urls: string[];
+  /** False when the site says that it was made without the database, and may be old. */
+  isCurrent: boolean;
+}
+
+/** The live sitemap. Throws a FunctionError when it cannot be read, is empty or names another site. */
+export async function readLiveSitemap(site: Site): Promise<LiveSitemap> {
   const document = await readDocument(site, '/sitemap.xml');
-  if (document.kind === 'urlset') return document.entries.map(({ location }) => location);
+  const urls =
+    document.kind === 'urlset'
+      ? document.entries.map(({ location }) => location)
+      : await readParts(site, document);
+  if (urls.length === 0) {
+    throw new FunctionError(502, 'sitemap_empty', 'O sitemap do site está vazio.');
+  }
+  return { urls, isCurrent: !substitutes.some((source) => source === document.source) };
+}
+
+async function readParts(site: Site, document: Awaited<ReturnType<typeof readDocument>>) {
   const parts = await pMap(
     document.entries.slice(0, documentLimit),
     ({ location }) => readDocument(site, new URL(location).pathname),
@@ -32,7 +52,7 @@ async function readDocument(site: Site, path: string) {
     {},
     { timeout: 10_000, retries: 1 },
   ).catch((error: unknown) => {
-    throw explainSilence('O site', error);
+    throw explainSilence('O sitemap do site', error);
   });
   const document = readSitemap(answer.status === 200 ? answer.text : '');
   if (!document.ok) {
@@ -49,7 +69,7 @@ async function readDocument(site: Site, path: string) {
       'O sitemap tem endereços de outro site. Confira VITE_SITE_URL e SITE_URL.',
     );
   }
-  return document;
+  return { ...document, source: answer.headers.get('x-sitemap-source') };
 }
 
 /** Says that a run looked at a part of the pages alone; empty where it looked at all. */

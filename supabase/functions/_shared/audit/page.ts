@@ -22,6 +22,8 @@ export interface FetchedPage {
   bytes: number;
   html: string;
   robotsHeader: string;
+  /** The answer asks to come back later (503 with `Retry-After`), as the site does while its database is away. */
+  asksToComeBack: boolean;
 }
 
 /** Fetches a page of the site; a redirect to another origin is not followed. Never throws. */
@@ -36,6 +38,7 @@ export async function fetchPage(site: Site, url: string): Promise<FetchedPage> {
     bytes: 0,
     html: '',
     robotsHeader: '',
+    asksToComeBack: false,
   };
   const signal = timeLimit(timeout);
   try {
@@ -59,6 +62,7 @@ export async function fetchPage(site: Site, url: string): Promise<FetchedPage> {
       page.html = text.slice(0, characterLimit);
       page.bytes = new TextEncoder().encode(text).length;
       page.robotsHeader = response.headers.get('x-robots-tag') ?? '';
+      page.asksToComeBack = response.status === 503 && response.headers.has('retry-after');
       page.responseTime = Math.round(performance.now() - started);
       return page;
     }
