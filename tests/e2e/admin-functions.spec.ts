@@ -25,7 +25,7 @@ const openToAll = new Set([
   'getTestimonials',
   'getAdminAccess',
 ]);
-const writing = new Set(['startOperation', 'resolveAlert']);
+const writing = new Set(['startOperation', 'resolveAlert', 'reopenAlert']);
 
 /** Every server function of the build: its name and its address. */
 async function serverFunctions(): Promise<{ name: string; path: string }[]> {
