@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
 import {
   emptyReports,
   expect,
@@ -7,6 +8,7 @@ import {
   newAccount,
   open,
   openWhole,
+  sessionJson,
   sessionOf,
   supabase,
   test,
@@ -23,6 +25,8 @@ const shown = (date: string) => date.split('-').toReversed().join('/');
 /** The last seven complete days, and the seven before them. */
 const now = [3, 4, 5, 6, 7, 8, 9];
 const before = [10, 11, 12, 13, 14, 15, 16];
+
+const session = v.object({ user: v.object({ id: v.string() }) });
 
 /** Downloads what a link leads to. */
 async function download(page: Page, region: string) {
@@ -215,15 +219,10 @@ test('every table is a file for operators alone', async ({ page, browser }) => {
   expect(signedOut.headers()['location']).toMatch(/^\/admin\/entrar/);
   await stranger.close();
   // Whoever was an operator until just now.
-  const former = await newAccount({ isAdmin: true });
-  const member = await browser.newContext({ storageState: await sessionOf(former) });
-  const { data } = await supabase.auth.admin.listUsers({ perPage: 1_000 });
-  const { id } = data.users.find(({ email }) => email === former.email) ?? {};
-  await supabase
-    .from('admins')
-    .delete()
-    .eq('user_id', id ?? '')
-    .throwOnError();
+  const former = await sessionOf(await newAccount({ isAdmin: true }));
+  const { user } = v.parse(session, JSON.parse(sessionJson(former.cookies)));
+  await supabase.from('admins').delete().eq('user_id', user.id).throwOnError();
+  const member = await browser.newContext({ storageState: former });
   const refused = await member.request.get('/admin/csv/alertas');
   expect([refused.status(), await refused.text()]).toEqual([403, 'Esta conta não tem acesso.']);
   await member.close();

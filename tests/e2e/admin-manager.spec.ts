@@ -52,7 +52,7 @@ test('with nothing done yet each list says so', async ({ page }) => {
   ]) {
     await expect(page.getByText(text)).toBeVisible();
   }
-  await expect(page.getByText('Ainda não foi feita por aqui.')).toHaveCount(4);
+  await expect(page.getByText('Última vez: ainda não foi feita.')).toHaveCount(4);
 });
 
 test('without data the samples stand, and say that they are', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { Link, useHydrated, useNavigate } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, ExternalLink } from 'lucide-react';
+import { startTransition, useOptimistic } from 'react';
 import {
   formatCtr,
   formatPosition,
@@ -156,25 +157,30 @@ function ChartChoice({ address, name, shown }: ChartChoiceProps) {
   const hydrated = useHydrated();
   const isChosen = ver.includes(name);
   const others = ver.filter((chosen) => chosen !== name);
+  // The box shows at once what was pressed, and the list follows.
+  const [isShown, setShown] = useOptimistic(isChosen);
+  const choose = () =>
+    startTransition(async () => {
+      setShown(!isChosen);
+      await navigate({
+        search: (previous) => ({
+          ...previous,
+          ver: isChosen ? (others.length > 0 ? others : undefined) : [...ver, name],
+        }),
+        replace: true,
+        resetScroll: false,
+        state: { keepFocus: true },
+      });
+    });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <label className="inline-flex min-h-6 items-center gap-2 has-disabled:text-ink-soft">
         <input
           type="checkbox"
-          checked={isChosen}
+          checked={isShown}
           disabled={!hydrated || (!isChosen && ver.length >= mostChosen)}
           aria-label={`Ver a posição no tempo: ${shown}`}
-          onChange={() =>
-            void navigate({
-              search: (previous) => ({
-                ...previous,
-                ver: isChosen ? (others.length > 0 ? others : undefined) : [...ver, name],
-              }),
-              replace: true,
-              resetScroll: false,
-              state: { keepFocus: true },
-            })
-          }
+          onChange={choose}
           className="size-6 accent-brand-900"
         />
         Posição

@@ -12,15 +12,15 @@ export const getSearches = createServerFn({ method: 'GET' })
   .middleware([adminOnly])
   .validator(
     v.object({
-      list: v.picklist(['queries', 'pages']),
+      list: v.optional(v.picklist(['queries', 'pages']), 'queries'),
       of: v.optional(name),
       search: v.optional(name),
-      order: v.picklist(orders),
-      reversed: v.boolean(),
+      order: v.optional(v.picklist(orders), orders[0]),
+      reversed: v.optional(v.boolean(), false),
       days: v.picklist(windows),
       until: v.optional(v.pipe(v.string(), v.check(isDay, 'Not a day.'))),
-      page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(lastPage)),
-      chosen: v.pipe(v.array(name), v.maxLength(mostChosen)),
+      page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(lastPage)), 1),
+      chosen: v.optional(v.pipe(v.array(name), v.maxLength(mostChosen)), []),
     }),
   )
   .handler(({ data, context }) => loadSearches(context.admin.client, data, new Date()));

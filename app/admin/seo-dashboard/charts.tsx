@@ -259,7 +259,8 @@ export function ResponseChart({ pages }: { pages: readonly ChartedPage[] }) {
           type="number"
           height={dayAxisHeight}
           {...countScale(bars.map(({ milliseconds, silence }) => milliseconds ?? silence))}
-          label={titleBelow('Tempo de resposta (ms)')}
+          interval="equidistantPreserveStart"
+          label={titleBelow('Tempo (ms)')}
           {...axis}
         />
         <YAxis
