@@ -34,10 +34,12 @@ import { Route as BlogCustoDesentupimentoPetropolisRouteImport } from './routes/
 import { Route as BlogRssDotxmlRouteImport } from './routes/blog/rss[.]xml';
 import { Route as ServicosServicoRouteImport } from './routes/servicos/$servico';
 import { Route as AdminSignedInAvisosRouteImport } from './routes/admin/_signed-in/avisos';
+import { Route as AdminSignedInBuscasRouteImport } from './routes/admin/_signed-in/buscas';
 import { Route as AdminSignedInContaRouteImport } from './routes/admin/_signed-in/conta';
 import { Route as AdminSignedInPessoasRouteImport } from './routes/admin/_signed-in/pessoas';
 import { Route as AdminSignedInSeoRouteImport } from './routes/admin/_signed-in/seo';
 import { Route as AdminSignedInSitemapRouteImport } from './routes/admin/_signed-in/sitemap';
+import { Route as AdminCsvTableRouteImport } from './routes/admin/csv.$table';
 import { Route as OgBlogChar123slugChar125DotpngRouteImport } from './routes/og/blog/{$slug}[.]png';
 
 const IndexRoute = IndexRouteImport.update({
@@ -168,6 +170,11 @@ const AdminSignedInAvisosRoute = AdminSignedInAvisosRouteImport.update({
   path: '/avisos',
   getParentRoute: () => AdminSignedInRoute,
 } as any);
+const AdminSignedInBuscasRoute = AdminSignedInBuscasRouteImport.update({
+  id: '/buscas',
+  path: '/buscas',
+  getParentRoute: () => AdminSignedInRoute,
+} as any);
 const AdminSignedInContaRoute = AdminSignedInContaRouteImport.update({
   id: '/conta',
   path: '/conta',
@@ -187,6 +194,11 @@ const AdminSignedInSitemapRoute = AdminSignedInSitemapRouteImport.update({
   id: '/sitemap',
   path: '/sitemap',
   getParentRoute: () => AdminSignedInRoute,
+} as any);
+const AdminCsvTableRoute = AdminCsvTableRouteImport.update({
+  id: '/admin/csv/$table',
+  path: '/admin/csv/$table',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const OgBlogChar123slugChar125DotpngRoute =
   OgBlogChar123slugChar125DotpngRouteImport.update({
@@ -221,10 +233,12 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
   '/admin/avisos': typeof AdminSignedInAvisosRoute;
+  '/admin/buscas': typeof AdminSignedInBuscasRoute;
   '/admin/conta': typeof AdminSignedInContaRoute;
   '/admin/pessoas': typeof AdminSignedInPessoasRoute;
   '/admin/seo': typeof AdminSignedInSeoRoute;
   '/admin/sitemap': typeof AdminSignedInSitemapRoute;
+  '/admin/csv/$table': typeof AdminCsvTableRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
 }
 export interface FileRoutesByTo {
@@ -252,10 +266,12 @@ export interface FileRoutesByTo {
   '/servicos/$servico': typeof ServicosServicoRoute;
   '/blog': typeof BlogIndexRoute;
   '/admin/avisos': typeof AdminSignedInAvisosRoute;
+  '/admin/buscas': typeof AdminSignedInBuscasRoute;
   '/admin/conta': typeof AdminSignedInContaRoute;
   '/admin/pessoas': typeof AdminSignedInPessoasRoute;
   '/admin/seo': typeof AdminSignedInSeoRoute;
   '/admin/sitemap': typeof AdminSignedInSitemapRoute;
+  '/admin/csv/$table': typeof AdminCsvTableRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
 }
 export interface FileRoutesById {
@@ -285,10 +301,12 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
   '/admin/_signed-in/avisos': typeof AdminSignedInAvisosRoute;
+  '/admin/_signed-in/buscas': typeof AdminSignedInBuscasRoute;
   '/admin/_signed-in/conta': typeof AdminSignedInContaRoute;
   '/admin/_signed-in/pessoas': typeof AdminSignedInPessoasRoute;
   '/admin/_signed-in/seo': typeof AdminSignedInSeoRoute;
   '/admin/_signed-in/sitemap': typeof AdminSignedInSitemapRoute;
+  '/admin/csv/$table': typeof AdminCsvTableRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
 }
 export interface FileRouteTypes {
@@ -319,10 +337,12 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/admin/avisos'
+    | '/admin/buscas'
     | '/admin/conta'
     | '/admin/pessoas'
     | '/admin/seo'
     | '/admin/sitemap'
+    | '/admin/csv/$table'
     | '/og/blog/{$slug}.png';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -350,10 +370,12 @@ export interface FileRouteTypes {
     | '/servicos/$servico'
     | '/blog'
     | '/admin/avisos'
+    | '/admin/buscas'
     | '/admin/conta'
     | '/admin/pessoas'
     | '/admin/seo'
     | '/admin/sitemap'
+    | '/admin/csv/$table'
     | '/og/blog/{$slug}.png';
   id:
     | '__root__'
@@ -382,10 +404,12 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/admin/_signed-in/avisos'
+    | '/admin/_signed-in/buscas'
     | '/admin/_signed-in/conta'
     | '/admin/_signed-in/pessoas'
     | '/admin/_signed-in/seo'
     | '/admin/_signed-in/sitemap'
+    | '/admin/csv/$table'
     | '/og/blog/{$slug}.png';
   fileRoutesById: FileRoutesById;
 }
@@ -414,6 +438,7 @@ export interface RootRouteChildren {
   ServicosServicoRoute: typeof ServicosServicoRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
+  AdminCsvTableRoute: typeof AdminCsvTableRoute;
   OgBlogChar123slugChar125DotpngRoute: typeof OgBlogChar123slugChar125DotpngRoute;
 }
 
@@ -594,6 +619,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSignedInAvisosRouteImport;
       parentRoute: typeof AdminSignedInRoute;
     };
+    '/admin/_signed-in/buscas': {
+      id: '/admin/_signed-in/buscas';
+      path: '/buscas';
+      fullPath: '/admin/buscas';
+      preLoaderRoute: typeof AdminSignedInBuscasRouteImport;
+      parentRoute: typeof AdminSignedInRoute;
+    };
     '/admin/_signed-in/conta': {
       id: '/admin/_signed-in/conta';
       path: '/conta';
@@ -622,6 +654,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSignedInSitemapRouteImport;
       parentRoute: typeof AdminSignedInRoute;
     };
+    '/admin/csv/$table': {
+      id: '/admin/csv/$table';
+      path: '/admin/csv/$table';
+      fullPath: '/admin/csv/$table';
+      preLoaderRoute: typeof AdminCsvTableRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/og/blog/{$slug}.png': {
       id: '/og/blog/{$slug}.png';
       path: '/og/blog/{$slug}.png';
@@ -634,6 +673,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminSignedInRouteChildren {
   AdminSignedInAvisosRoute: typeof AdminSignedInAvisosRoute;
+  AdminSignedInBuscasRoute: typeof AdminSignedInBuscasRoute;
   AdminSignedInContaRoute: typeof AdminSignedInContaRoute;
   AdminSignedInPessoasRoute: typeof AdminSignedInPessoasRoute;
   AdminSignedInSeoRoute: typeof AdminSignedInSeoRoute;
@@ -642,6 +682,7 @@ interface AdminSignedInRouteChildren {
 
 const AdminSignedInRouteChildren: AdminSignedInRouteChildren = {
   AdminSignedInAvisosRoute: AdminSignedInAvisosRoute,
+  AdminSignedInBuscasRoute: AdminSignedInBuscasRoute,
   AdminSignedInContaRoute: AdminSignedInContaRoute,
   AdminSignedInPessoasRoute: AdminSignedInPessoasRoute,
   AdminSignedInSeoRoute: AdminSignedInSeoRoute,
@@ -679,6 +720,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicosServicoRoute: ServicosServicoRoute,
   AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
+  AdminCsvTableRoute: AdminCsvTableRoute,
   OgBlogChar123slugChar125DotpngRoute: OgBlogChar123slugChar125DotpngRoute,
 };
 export const routeTree = rootRouteImport

@@ -896,6 +896,30 @@ export type Database = {
         Args: { first_day: string; last_day: string }
         Returns: Json
       }
+      search_rows: {
+        Args: {
+          first_day: string
+          last_day: string
+          list: string
+          narrowed_to?: string
+          page_size?: number
+          reversed?: boolean
+          search?: string
+          skip?: number
+          sort?: string
+        }
+        Returns: Json
+      }
+      search_rows_by_day: {
+        Args: {
+          first_day: string
+          last_day: string
+          list: string
+          names: string[]
+          narrowed_to?: string
+        }
+        Returns: Json
+      }
       seo_dashboard_report: {
         Args: { first_day: string; last_day: string }
         Returns: Json
@@ -929,6 +953,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      without_accents: { Args: { given: string }; Returns: string }
     }
     Enums: {
       [_ in never]: never

@@ -42,6 +42,7 @@ const everything = {
   silencioAte: '',
   criticosSempre: false,
   resumo: false,
+  page: 1,
 };
 
 /** Calls a function as its client does, with any text for what it is called with. */

@@ -74,9 +74,9 @@ test('with data both panels show it, and no sample', async ({ page }) => {
     .from('search_console_pages')
     .insert([
       figures('/', 5),
-      { ...figures('/', 3), date: daysAgo(5) },
       figures('/sobre', 1),
       figures('/contato', 0),
+      ...Array.from({ length: 30 }, (_, index) => figures(`/antiga-${index}`, 30 - index)),
       { ...figures('/blog', 9), date: daysAgo(40) },
     ])
     .throwOnError();
@@ -90,8 +90,23 @@ test('with data both panels show it, and no sample', async ({ page }) => {
     .throwOnError();
   await open(page, path);
   const discrepancy = page.getByRole('region', { name: 'Discrepância de indexação' });
-  await expect(discrepancy).toContainText('No Google2');
-  await expect(discrepancy).toContainText('28 páginas ainda não apareceram');
+  await expect(discrepancy).toContainText('No sitemap30');
+  await expect(discrepancy, 'as many as in the sitemap and more, but others').toContainText(
+    'No Google32',
+  );
+  await expect(discrepancy).toContainText('Nos dois2');
+  await expect(discrepancy).not.toContainText('Todas as páginas');
+  const missing = discrepancy.getByRole('region', { name: 'No sitemap, mas não no Google' });
+  await expect(missing.getByRole('listitem')).toHaveCount(28);
+  await expect(missing.getByRole('link', { name: '/contato', exact: true })).toBeVisible();
+  await expect(missing.getByRole('link', { name: '/sobre', exact: true })).toHaveCount(0);
+  const others = discrepancy.getByRole('region', { name: 'No Google, mas não no sitemap' });
+  await expect(others.getByRole('listitem')).toHaveCount(30);
+  await expect(others.getByRole('listitem').first()).toContainText('/antiga-0');
+  await others.getByRole('link', { name: 'Por que /antiga-0 não está no sitemap?' }).click();
+  await expect(page.getByRole('region', { name: /^Por que este endereço/ })).toContainText(
+    `${site}/antiga-0`,
+  );
   const vitals = page.getByRole('region', { name: 'Core Web Vitals' });
   const of = (name: string) => vitals.getByRole('listitem').filter({ hasText: name });
   await expect(of('LCP')).toContainText(/2,5 sPrecisa melhorar.*\/sobre/);

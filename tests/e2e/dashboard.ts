@@ -34,7 +34,7 @@ export async function addFigures(...figures: Figures[]): Promise<void> {
 }
 
 /** Totals of days, of which Google counts the last two still. */
-async function addTotals(...totals: Omit<Figures, 'url' | 'query'>[]): Promise<void> {
+export async function addTotals(...totals: Omit<Figures, 'url' | 'query'>[]): Promise<void> {
   const synced_at = new Date().toISOString();
   const days = totals.map((day) => ({ ...day, is_final: day.date < daysAgo(2), synced_at }));
   await supabase.from('search_console_days').insert(days).throwOnError();

@@ -50,8 +50,28 @@ export const serverFunctions = {
     method: 'GET',
     callers: 'admins',
   },
+  getSearches: {
+    file: 'app/admin/searches/searches.functions.ts',
+    method: 'GET',
+    callers: 'admins',
+  },
+  getAlerts: {
+    file: 'app/admin/seo-dashboard/monitoring.functions.ts',
+    method: 'GET',
+    callers: 'admins',
+  },
+  getMonitoredPages: {
+    file: 'app/admin/seo-dashboard/monitoring.functions.ts',
+    method: 'GET',
+    callers: 'admins',
+  },
   resolveAlert: {
-    file: 'app/admin/seo-dashboard/dashboard.functions.ts',
+    file: 'app/admin/seo-dashboard/monitoring.functions.ts',
+    method: 'POST',
+    callers: 'admins',
+  },
+  reopenAlert: {
+    file: 'app/admin/seo-dashboard/monitoring.functions.ts',
     method: 'POST',
     callers: 'admins',
   },

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useRef } from 'react';
 import { toast } from 'sonner';
 import { isRefusal } from '#app/admin/auth/guard.ts';
+import { CsvLink } from '#app/admin/csv/csv-link.tsx';
 import { callProblem } from '#app/admin/operations/call-problem.ts';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { formatMoment } from '#app/admin/reports/dates.ts';
@@ -82,6 +83,7 @@ export function AlertsTab({ asked }: { asked: AskedAlerts }) {
         )}
       </div>
       <ListPages of="dos alertas" page={data.page} pageCount={isNewest ? 1 : data.pageCount} />
+      <CsvLink table="alertas" />
     </Panel>
   );
 }

@@ -38,6 +38,9 @@ const margin = { top: 8, right: 4, bottom: 0, left: 0 } as const;
 /** Height of the axis of days with its title. */
 const dayAxisHeight = 44;
 
+/** A round position needs no decimal. */
+const positionTick = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
 /** What an axis counts, written along it. */
 function axisTitle(value: string, side: 'left' | 'right' = 'left') {
   return {
@@ -93,7 +96,7 @@ export function TrafficChart({ days }: { days: ChartDay[] }) {
   return (
     <ResponsiveContainer>
       <LineChart data={days} margin={margin} accessibilityLayer={false}>
-        <CartesianGrid stroke={colors.grid} vertical={false} />
+        <CartesianGrid yAxisId="clicks" stroke={colors.grid} vertical={false} />
         {shades(days, 'clicks')}
         {dayAxis}
         <YAxis
@@ -157,7 +160,7 @@ export function PositionChart({ days }: { days: ChartDay[] }) {
           {...positionScale(days.map(({ position }) => position))}
           interval={0}
           label={axisTitle('Posição')}
-          tickFormatter={formatPosition}
+          tickFormatter={(position: number) => positionTick.format(position)}
           axisLine={false}
           {...axis}
         />
@@ -170,6 +173,56 @@ export function PositionChart({ days }: { days: ChartDay[] }) {
           dot={days.length < 40 ? { r: 3 } : false}
           {...still}
         />
+      </LineChart>
+    </ResponsiveContainer>
+  );
+}
+
+/** Lines that differ in more than their colour, as many as one chart holds. */
+const historyLines = [
+  { stroke: 'var(--color-brand-900)' },
+  { stroke: 'var(--color-danger)', strokeDasharray: '8 4' },
+  { stroke: 'var(--color-brand-500)', strokeDasharray: '2 3' },
+  { stroke: 'var(--color-warm-ink)', strokeDasharray: '12 4 2 4' },
+  { stroke: 'var(--color-ink-soft)', strokeDasharray: '5 2' },
+] as const;
+
+interface HistoryChartProps {
+  /** The positions of a day, in the order of the labels. */
+  days: { date: string; positions: (number | null)[] }[];
+  labels: readonly string[];
+}
+
+/** Positions of pages or queries, one line for each; the top of the chart is the top of the results. */
+export function HistoryChart({ days, labels }: HistoryChartProps) {
+  return (
+    <ResponsiveContainer>
+      <LineChart data={days} margin={margin} accessibilityLayer={false}>
+        <CartesianGrid stroke={colors.grid} vertical={false} />
+        {dayAxis}
+        <YAxis
+          reversed
+          width={58}
+          {...positionScale(days.flatMap(({ positions }) => positions))}
+          interval={0}
+          label={axisTitle('Posição')}
+          tickFormatter={(position: number) => positionTick.format(position)}
+          axisLine={false}
+          {...axis}
+        />
+        <Tooltip labelFormatter={dayLabel} formatter={(value) => formatPosition(Number(value))} />
+        <Legend />
+        {labels.map((label, index) => (
+          <Line
+            key={label}
+            dataKey={({ positions }: HistoryChartProps['days'][number]) => positions[index]}
+            name={label}
+            strokeWidth={2.5}
+            dot={days.length < 40 ? { r: 3, strokeDasharray: '0' } : false}
+            {...historyLines[index % historyLines.length]}
+            {...still}
+          />
+        ))}
       </LineChart>
     </ResponsiveContainer>
   );
@@ -206,7 +259,8 @@ export function ResponseChart({ pages }: { pages: readonly ChartedPage[] }) {
           type="number"
           height={dayAxisHeight}
           {...countScale(bars.map(({ milliseconds, silence }) => milliseconds ?? silence))}
-          label={titleBelow('Tempo de resposta (ms)')}
+          interval="equidistantPreserveStart"
+          label={titleBelow('Tempo (ms)')}
           {...axis}
         />
         <YAxis

@@ -7,9 +7,11 @@ import { LastRun } from '#app/admin/operations/last-run.tsx';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { RunProgress } from '#app/admin/operations/run-progress.tsx';
 import { useOperation } from '#app/admin/operations/use-runs.ts';
+import { formatPlainDay } from '#app/admin/reports/dates.ts';
 import { Notice } from '#app/admin/ui/notice.tsx';
 import { Metric, Metrics } from '#app/admin/ui/panel.tsx';
 import { AlertsTab } from './alerts-tab.tsx';
+import { comparisonsOf } from './comparison.ts';
 import { ConnectionDoctor } from './connection-doctor.tsx';
 import type { Dashboard } from './dashboard.server.ts';
 import { abbreviate, alertBanner, formatCtr, formatHealth, formatPosition } from './figures.ts';
@@ -17,11 +19,13 @@ import { InsightsTab } from './insights-tab.tsx';
 import { LaunchChecks } from './launch-checks.tsx';
 import { MonitoringTab } from './monitoring-tab.tsx';
 import { PerformanceTab } from './performance-tab.tsx';
+import { periodBefore } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import type { AskedPeriod } from './queries.ts';
 import { dashboardQuery } from './queries.ts';
 import type { AskedAlerts, AskedPages, TabName } from './search.ts';
 import { tabNames } from './search.ts';
+import { Trend } from './trend.tsx';
 
 /** What is asked for in the address. */
 interface DashboardPageProps {
@@ -38,6 +42,7 @@ export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
   const monitoring = useOperation('advanced-url-monitoring');
   const { totals, monitored, open_alerts } = dashboard;
   const banner = alertBanner(open_alerts);
+  const compared = comparisonsOf(dashboard, dashboard.period, period.days);
 
   return (
     <AdminPage
@@ -56,10 +61,6 @@ export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
         </>
       }
     >
-      <div className="grid gap-x-6 sm:grid-cols-2">
-        <LastRun operation="google-search-console" label="Última sincronização" />
-        <LastRun operation="advanced-url-monitoring" label="Última verificação das páginas" />
-      </div>
       <RunProgress
         label="Buscando os números no Google Search Console…"
         isRunning={sync.isRunning}
@@ -88,18 +89,32 @@ export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
       <Metrics label="Números do período">
         <Metric
           title="Total de cliques"
-          value={dashboard.days.length === 0 ? '–' : abbreviate(totals.clicks)}
-          detail="Visitas que vieram da busca do Google"
+          value={totals.days === 0 ? '–' : abbreviate(totals.clicks)}
+          detail={
+            <>
+              <Trend comparison={compared.clicks} />
+              Visitas que vieram da busca do Google
+            </>
+          }
         />
         <Metric
           title="Impressões"
-          value={dashboard.days.length === 0 ? '–' : abbreviate(totals.impressions)}
-          detail={`CTR médio: ${formatCtr(totals.clicks, totals.impressions)}`}
+          value={totals.days === 0 ? '–' : abbreviate(totals.impressions)}
+          detail={
+            <>
+              <Trend comparison={compared.impressions} />
+              CTR médio: {formatCtr(totals.clicks, totals.impressions)}
+            </>
+          }
         />
         <Metric
           title="Posição média"
           value={formatPosition(totals.position)}
-          detail="1 é o topo da busca"
+          detail={
+            <>
+              <Trend comparison={compared.position} />1 é o topo da busca
+            </>
+          }
         />
         <Metric
           title="Saúde do site"
@@ -118,7 +133,18 @@ export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
           }
         />
       </Metrics>
-      <DashboardTabs dashboard={dashboard} {...tabs} />
+      {compared.clicks !== undefined && (
+        <p className="text-sm text-ink-soft">
+          “Antes” são os {period.days} dias anteriores, de{' '}
+          {formatPlainDay(periodBefore(dashboard.period).first)} a{' '}
+          {formatPlainDay(periodBefore(dashboard.period).last)}.
+        </p>
+      )}
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        <LastRun operation="google-search-console" label="Última sincronização" />
+        <LastRun operation="advanced-url-monitoring" label="Última verificação das páginas" />
+      </div>
+      <DashboardTabs dashboard={dashboard} period={period} {...tabs} />
       <ConnectionDoctor />
       <LaunchChecks checks={dashboard.launchChecks} />
     </AdminPage>
@@ -135,13 +161,12 @@ const tabLabels = {
   insights: 'Insights',
 } as const satisfies Record<TabName, string>;
 
+interface DashboardTabsProps extends DashboardPageProps {
+  dashboard: Dashboard;
+}
+
 /** The tabs are links: they work before the page answers to presses, and can be shared. */
-function DashboardTabs({
-  dashboard,
-  tab,
-  alerts,
-  pages,
-}: Omit<DashboardPageProps, 'period'> & { dashboard: Dashboard }) {
+function DashboardTabs({ dashboard, period, tab, alerts, pages }: DashboardTabsProps) {
   const navigate = useNavigate({ from: '/admin/seo' });
   const open = dashboard.open_alerts.total;
   return (
@@ -191,7 +216,7 @@ function DashboardTabs({
         ))}
       </Tabs.List>
       <Tabs.Content value={tab} className="mt-5 space-y-4 outline-none">
-        {tab === 'performance' && <PerformanceTab dashboard={dashboard} />}
+        {tab === 'performance' && <PerformanceTab dashboard={dashboard} asked={period} />}
         {tab === 'monitoramento' && <MonitoringTab asked={pages} />}
         {tab === 'alertas' && <AlertsTab asked={alerts} />}
         {tab === 'insights' && <InsightsTab dashboard={dashboard} />}

@@ -37,6 +37,20 @@ export function formatPosition(position: number | null): string {
   return position === null ? none : oneFixedDigit.format(position);
 }
 
+/**
+ * What part of the clicks the queries explain that Google names; nothing where there are no clicks. The parts by query
+ * and the whole are counted apart at Google, so that they may sum up to more.
+ */
+export function explainedSentence(clicks: number, all: number): string | undefined {
+  if (all === 0) return undefined;
+  const total = `${whole.format(all)} ${all === 1 ? 'clique' : 'cliques'}`;
+  const part =
+    clicks >= all
+      ? total
+      : `${whole.format(clicks)} de ${total} (${wholePercent.format(Math.min(clicks / all, 0.99))})`;
+  return `O Google não mostra as buscas raras: as que ele mostra explicam ${part}.`;
+}
+
 /** The share of monitored URLs that answered with status 200; of none there is no share. */
 export function formatHealth({ total, healthy }: { total: number; healthy: number }): string {
   if (total === 0) return none;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CsvLink } from '#app/admin/csv/csv-link.tsx';
 import { formatDay } from '#app/admin/reports/dates.ts';
 import { inputStyle } from '#app/admin/ui/field.tsx';
 import { Notice } from '#app/admin/ui/notice.tsx';
@@ -82,6 +83,7 @@ export function FunnelPanel() {
               </table>
             </ScrollBox>
           )}
+          <CsvLink table="funil" />
         </>
       )}
     </Panel>

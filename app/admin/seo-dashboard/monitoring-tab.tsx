@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
+import { CsvLink } from '#app/admin/csv/csv-link.tsx';
 import { formatDay, formatMoment } from '#app/admin/reports/dates.ts';
 import { formatVital, vitalLabels, vitals, vitalStatus } from '#app/admin/reports/vitals.ts';
 import { linkStyle } from '#app/admin/ui/link-style.ts';
@@ -74,6 +75,7 @@ export function MonitoringTab({ asked }: { asked: AskedPages }) {
             )}
           </div>
           <ListPages of="do monitoramento" page={data.page} pageCount={data.pageCount} />
+          <CsvLink table="monitoramento" />
         </Panel>
         {slowest.length > 0 && <ResponsePanel pages={slowest} />}
       </div>

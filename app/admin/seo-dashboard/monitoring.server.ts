@@ -22,7 +22,7 @@ const severitiesOf = {
 } as const satisfies Record<AlertLevel, readonly Severity[]>;
 
 /** What the database function `alerts_page` answers. */
-const alertsAnswer = v.object({
+export const alertsAnswer = v.object({
   total: v.number(),
   rows: v.array(
     v.object({

@@ -1,9 +1,14 @@
+import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
+import type { ReactNode } from 'react';
+import { CsvLink } from '#app/admin/csv/csv-link.tsx';
+import { linkStyle } from '#app/admin/ui/link-style.ts';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import type { Dashboard } from './dashboard.server.ts';
 import {
   abbreviate,
+  explainedSentence,
   formatCtr,
   formatPosition,
   formatWhole,
@@ -11,16 +16,24 @@ import {
   readablePath,
 } from './figures.ts';
 import { formatPlainDay } from '#app/admin/reports/dates.ts';
-import { chartDays } from './period.ts';
+import { chartDays, dayNotes } from './period.ts';
+import type { AskedPeriod } from './queries.ts';
 
 const SearchCharts = {
   traffic: lazy(async () => ({ default: (await import('./charts.tsx')).TrafficChart })),
   position: lazy(async () => ({ default: (await import('./charts.tsx')).PositionChart })),
 };
 
+interface PerformanceTabProps {
+  dashboard: Dashboard;
+  asked: AskedPeriod;
+}
+
 /** Clicks, impressions and positions: by day, by page and by query. */
-export function PerformanceTab({ dashboard }: { dashboard: Dashboard }) {
-  const { period, days, pages, queries, newest_day } = dashboard;
+export function PerformanceTab({ dashboard, asked }: PerformanceTabProps) {
+  const { period, totals, days, pages, queries, explained, newest_day } = dashboard;
+  const address = { dias: asked.days, ate: asked.until };
+  const explanation = explainedSentence(explained.clicks, totals.clicks);
   const points = chartDays(period, days);
   if (days.length === 0) {
     return (
@@ -43,11 +56,7 @@ export function PerformanceTab({ dashboard }: { dashboard: Dashboard }) {
       impressions === null ? 'sem dados' : formatWhole(impressions),
       clicks === null || impressions === null ? none : formatCtr(clicks, impressions),
       formatPosition(position),
-      note === 'unfinished'
-        ? 'ainda não fechado'
-        : note === 'overcounted'
-          ? 'impressões contadas a mais'
-          : '',
+      note === undefined ? '' : dayNotes[note],
     ]),
   };
   return (
@@ -63,7 +72,7 @@ export function PerformanceTab({ dashboard }: { dashboard: Dashboard }) {
             />
           }
         >
-          <ChartFrame table={table}>
+          <ChartFrame table={table} download={<CsvLink table="dias" params={address} />}>
             <SearchCharts.traffic days={points} />
           </ChartFrame>
         </Panel>
@@ -79,17 +88,69 @@ export function PerformanceTab({ dashboard }: { dashboard: Dashboard }) {
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Panel id="paginas" title="Principais páginas" lead="As 5 com mais cliques.">
-          <Ranking
-            items={pages.map(({ url, ...sums }) => ({ ...sums, name: readablePath(url) }))}
-          />
+          {pages.length === 0 ? (
+            <Empty title="Nenhuma página neste período" />
+          ) : (
+            <Ranking
+              items={pages.map(({ url, ...sums }) => ({
+                ...sums,
+                key: url,
+                name: (
+                  <Link
+                    to="/admin/buscas"
+                    search={{ ...address, de: url }}
+                    aria-label={`${readablePath(url)}: ver as consultas`}
+                    className={`wrap-anywhere ${linkStyle}`}
+                  >
+                    {readablePath(url)}
+                  </Link>
+                ),
+              }))}
+              all={
+                <Link
+                  to="/admin/buscas"
+                  search={{ ...address, lista: 'paginas' }}
+                  className={allLink}
+                >
+                  Ver todas as páginas
+                </Link>
+              }
+              download={<CsvLink table="paginas" params={address} />}
+            />
+          )}
         </Panel>
-        <Panel id="consultas" title="Principais consultas" lead="As 5 buscas com mais cliques.">
+        <Panel
+          id="consultas"
+          title="Principais consultas"
+          lead={`As 5 buscas com mais cliques. ${explanation ?? ''}`}
+        >
           {queries.length === 0 ? (
             <Empty title="Nenhuma consulta">
               O Google esconde as buscas de poucas pessoas. Elas contam nos totais.
             </Empty>
           ) : (
-            <Ranking items={queries.map(({ query, ...sums }) => ({ ...sums, name: query }))} />
+            <Ranking
+              items={queries.map(({ query, ...sums }) => ({
+                ...sums,
+                key: query,
+                name: (
+                  <Link
+                    to="/admin/buscas"
+                    search={{ ...address, lista: 'paginas', de: query }}
+                    aria-label={`${query}: ver as páginas`}
+                    className={`wrap-anywhere ${linkStyle}`}
+                  >
+                    {query}
+                  </Link>
+                ),
+              }))}
+              all={
+                <Link to="/admin/buscas" search={address} className={allLink}>
+                  Ver todas as consultas
+                </Link>
+              }
+              download={<CsvLink table="consultas" params={address} />}
+            />
           )}
         </Panel>
       </div>
@@ -107,57 +168,74 @@ function ChartNotes({ unfinished, overcounted }: { unfinished: boolean; overcoun
   );
 }
 
+const allLink =
+  'mt-2 inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4';
+
 interface Ranked {
-  name: string;
+  key: string;
+  name: ReactNode;
   clicks: number;
   impressions: number;
   position: number | null;
 }
 
-function Ranking({ items }: { items: readonly Ranked[] }) {
+interface RankingProps {
+  items: readonly Ranked[];
+  /** Leads to the whole list. */
+  all: ReactNode;
+  download: ReactNode;
+}
+
+function Ranking({ items, all, download }: RankingProps) {
   return (
-    <table className="cards w-full text-left text-sm">
-      <thead>
-        <tr>
-          <th scope="col">Nome</th>
-          <th scope="col" className="number">
-            Cliques
-          </th>
-          <th scope="col" className="number">
-            Impressões
-          </th>
-          <th scope="col" className="number">
-            CTR
-          </th>
-          <th scope="col" className="number">
-            Posição
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map(({ name, clicks, impressions, position }) => (
-          <tr key={name} className="max-md:grid! max-md:grid-cols-4">
-            <th
-              scope="row"
-              className="font-medium break-words max-md:col-span-4 max-md:px-0 max-md:pb-0 max-md:font-semibold"
-            >
-              {name}
+    <>
+      <table className="cards w-full text-left text-sm">
+        <thead>
+          <tr>
+            <th scope="col">Nome</th>
+            <th scope="col" className="number">
+              Cliques
             </th>
-            <td className="number" data-label="Cliques">
-              {abbreviate(clicks)}
-            </td>
-            <td className="number" data-label="Impressões">
-              {abbreviate(impressions)}
-            </td>
-            <td className="number" data-label="CTR">
-              {formatCtr(clicks, impressions)}
-            </td>
-            <td className="number" data-label="Posição">
-              {formatPosition(position)}
-            </td>
+            <th scope="col" className="number">
+              Impressões
+            </th>
+            <th scope="col" className="number">
+              CTR
+            </th>
+            <th scope="col" className="number">
+              Posição
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {items.map(({ key, name, clicks, impressions, position }) => (
+            <tr key={key} className="max-md:grid! max-md:grid-cols-[1fr_1.3fr_1fr_1fr]">
+              <th
+                scope="row"
+                className="font-medium break-words max-md:col-span-4 max-md:px-0 max-md:pb-0 max-md:font-semibold"
+              >
+                {name}
+              </th>
+              <td className="number" data-label="Cliques">
+                {abbreviate(clicks)}
+              </td>
+              <td className="number" data-label="Impressões">
+                {abbreviate(impressions)}
+              </td>
+              <td className="number" data-label="CTR">
+                {formatCtr(clicks, impressions)}
+              </td>
+              <td className="number" data-label="Posição">
+                {formatPosition(position)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
+        {all}
+        {download}
+      </div>
+    </>
   );
 }

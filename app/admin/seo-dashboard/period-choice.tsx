@@ -21,8 +21,8 @@ const arrow =
 /** Which days are shown: how many, and up to when. */
 export function PeriodChoice({ days, period, today }: PeriodChoiceProps) {
   const common = {
-    from: '/admin/seo',
-    to: '/admin/seo',
+    // Of the page that it stands on: the dashboard, or a list, which then begins with its first page.
+    to: '.',
     resetScroll: false,
     state: { keepFocus: true },
     activeProps: {},
@@ -45,7 +45,7 @@ export function PeriodChoice({ days, period, today }: PeriodChoiceProps) {
               ) : (
                 <Link
                   {...common}
-                  search={(previous) => ({ ...previous, dias: window })}
+                  search={(previous) => ({ ...previous, dias: window, pagina: undefined })}
                   className={`${choice} text-brand-900 hover:bg-brand-50`}
                 >
                   {window} dias
@@ -57,7 +57,11 @@ export function PeriodChoice({ days, period, today }: PeriodChoiceProps) {
         <div className="flex items-center gap-1">
           <Link
             {...common}
-            search={(previous) => ({ ...previous, ate: shiftDay(period.first, -1) })}
+            search={(previous) => ({
+              ...previous,
+              ate: shiftDay(period.first, -1),
+              pagina: undefined,
+            })}
             aria-label="Período anterior"
             className={arrow}
           >
@@ -70,7 +74,11 @@ export function PeriodChoice({ days, period, today }: PeriodChoiceProps) {
           {period.last < newest ? (
             <Link
               {...common}
-              search={(previous) => ({ ...previous, ate: later < newest ? later : undefined })}
+              search={(previous) => ({
+                ...previous,
+                ate: later < newest ? later : undefined,
+                pagina: undefined,
+              })}
               aria-label="Próximo período"
               className={arrow}
             >

@@ -84,3 +84,9 @@ export function notedStretches(
   }
   return stretches;
 }
+
+/** What a day's note says. */
+export const dayNotes = {
+  unfinished: 'ainda não fechado',
+  overcounted: 'impressões contadas a mais',
+} as const satisfies Record<NonNullable<ChartDay['note']>, string>;

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { CsvLink } from '#app/admin/csv/csv-link.tsx';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import { inputStyle } from '#app/admin/ui/field.tsx';
 import { linkStyle } from '#app/admin/ui/link-style.ts';
@@ -121,6 +122,7 @@ export function AuditPanel({ audit }: { audit: SitemapReport['audit'] }) {
               </table>
             </ScrollBox>
           )}
+          <CsvLink table="auditoria" />
         </>
       )}
     </Panel>

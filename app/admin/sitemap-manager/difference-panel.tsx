@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoment, formatPlainDay } from '#app/admin/reports/dates.ts';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
+import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
 import type { SitemapDifference } from './diff.ts';
 import { count } from './rules.ts';
 
@@ -60,14 +61,16 @@ function Changes({ title, items }: ChangesProps) {
       {items.length === 0 ? (
         <p className="mt-1 text-sm text-ink-soft">Nenhuma página.</p>
       ) : (
-        <ul className="mt-1 space-y-1.5 text-sm">
-          {items.map(([url, detail]) => (
-            <li key={url} className="break-all">
-              {new URL(url).pathname}
-              {detail !== null && <span className="block text-ink-soft">{detail}</span>}
-            </li>
-          ))}
-        </ul>
+        <ScrollBox label={`${title} (${items.length})`} className="mt-1 max-h-80!">
+          <ul className="space-y-1.5 text-sm">
+            {items.map(([url, detail]) => (
+              <li key={url} className="break-all">
+                {new URL(url).pathname}
+                {detail !== null && <span className="block text-ink-soft">{detail}</span>}
+              </li>
+            ))}
+          </ul>
+        </ScrollBox>
       )}
     </div>
   );

@@ -1,61 +1,13 @@
-import { formatPlainDay } from '#app/admin/reports/dates.ts';
 import { Panel } from '#app/admin/ui/panel.tsx';
 import { ExampleTag, Tag } from '#app/admin/ui/tag.tsx';
 import type { TagTone } from '#app/admin/ui/tag.tsx';
 import type { Vital } from '#app/admin/reports/vitals.ts';
 import { formatVital, vitalLabels, vitals, vitalStatus } from '#app/admin/reports/vitals.ts';
 import type { SitemapReport } from './report.ts';
-import { count, indexedDays } from './rules.ts';
+import { count } from './rules.ts';
 
-/** Sample figures, shown while Search Console has none (specification, section 2; design, section 5). */
-const exampleIndexed = 12;
+/** What stands where no page is measured yet (specification, section 2; design, section 5). */
 const exampleVitals = { lcp: 1_800, fid: 45, cls: 0.08 } as const;
-
-interface DiscrepancyPanelProps {
-  urls: number;
-  indexed: SitemapReport['indexed'];
-}
-
-/** Pages in the sitemap against pages that Google shows. */
-export function DiscrepancyPanel({ urls, indexed }: DiscrepancyPanelProps) {
-  const isExample = indexed.last_day === null;
-  const pages = isExample ? exampleIndexed : indexed.pages;
-  const missing = Math.max(0, urls - pages);
-  return (
-    <Panel
-      id="discrepancia"
-      title="Discrepância de indexação"
-      lead={
-        isExample
-          ? `Sem dados do Search Console nos últimos ${indexedDays} dias.`
-          : `Páginas que apareceram no Google nos últimos ${indexedDays} dias, até ${formatPlainDay(indexed.last_day ?? '')}.`
-      }
-      aside={isExample ? <ExampleTag /> : undefined}
-    >
-      <dl className="grid grid-cols-3 gap-3 text-center">
-        <Figure name="No sitemap" value={urls} />
-        <Figure name="No Google" value={pages} />
-        <Figure name="Diferença" value={missing} />
-      </dl>
-      <p className="mt-4 text-sm text-ink-soft">
-        {isExample
-          ? 'O número do Google é só um exemplo. No painel de SEO, use “Sincronizar GSC” para ver o de verdade.'
-          : missing === 0
-            ? 'Todas as páginas do sitemap já apareceram no Google.'
-            : `${count(missing, 'página ainda não apareceu', 'páginas ainda não apareceram')} no Google. Veja no painel de SEO, em Monitoramento, em que passo cada uma parou.`}
-      </p>
-    </Panel>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: number }) {
-  return (
-    <div className="rounded-xl bg-brand-50 px-2 py-3">
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="text-2xl font-bold text-brand-950 tabular-nums">{value}</dd>
-    </div>
-  );
-}
 
 const vitalTones = {
   good: 'good',

@@ -33,8 +33,29 @@ export const sitemapReport = v.object({
   ),
   sitemaps: v.array(generatedSitemap),
   open_alerts: openAlerts,
-  indexed: v.object({ pages: v.number(), last_day: v.nullable(v.string()) }),
   vitals: v.array(v.object({ url: v.string(), core_web_vitals: measuredVitals })),
 });
 
+/** What the database function `sitemap_coverage` answers: its lists end somewhere, its counts do not. */
+export const sitemapCoverage = v.object({
+  /** Addresses in the sitemap. */
+  listed: v.number(),
+  /** Pages with impressions. */
+  shown: v.number(),
+  last_day: v.nullable(v.string()),
+  not_shown: v.object({ count: v.number(), urls: v.array(v.string()) }),
+  not_listed: v.object({
+    count: v.number(),
+    pages: v.array(
+      v.object({
+        url: v.string(),
+        clicks: v.number(),
+        impressions: v.number(),
+        last_day: v.string(),
+      }),
+    ),
+  }),
+});
+
+export type SitemapCoverage = v.InferOutput<typeof sitemapCoverage>;
 export type SitemapReport = v.InferOutput<typeof sitemapReport>;

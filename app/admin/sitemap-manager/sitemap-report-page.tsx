@@ -14,7 +14,8 @@ import { AdvicePanel } from './advice-panel.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 import { DifferencePanel } from './difference-panel.tsx';
 import { ExplainPanel } from './explain-panel.tsx';
-import { DiscrepancyPanel, VitalsPanel } from './google-panels.tsx';
+import { DiscrepancyPanel } from './discrepancy-panel.tsx';
+import { VitalsPanel } from './google-panels.tsx';
 import { LinksPanel } from './links-panel.tsx';
 import { sitemapReportQuery } from './queries.ts';
 import {
@@ -99,11 +100,12 @@ export function SitemapReportPage({ asked }: SitemapReportPageProps) {
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <StatusPanel run={diagnosis.run} isRunning={diagnosis.isRunning} />
         <AdvicePanel urls={urls} posts={posts} />
-        <DiscrepancyPanel urls={urls} indexed={report.indexed} />
+        <DiscrepancyPanel urls={urls} coverage={report.coverage} />
         <VitalsPanel pages={report.vitals} />
       </div>
 
-      <ExplainPanel asked={asked} />
+      {/* Another address asked about is another form. */}
+      <ExplainPanel key={asked} asked={asked} />
       <AuditPanel audit={report.audit} />
       <DifferencePanel difference={report.difference} lastSitemap={report.lastSitemap} />
 

@@ -8,18 +8,20 @@ import { loadSitemap } from '#app/sitemap/sitemap.server.ts';
 import { sitemapDifference } from './diff.ts';
 import type { Explanation } from './explain.ts';
 import { explainUrl } from './explain.ts';
-import { sitemapReport } from './report.ts';
+import { sitemapCoverage, sitemapReport } from './report.ts';
 import { indexedDays } from './rules.ts';
 
-/** What the sitemap manager shows, in one call of the database. */
+/** What the sitemap manager shows. */
 export async function loadSitemapReport(client: SupabaseClient<Database>, now: Date) {
-  const since = new Date(now.getTime() - indexedDays * 24 * 3600 * 1000);
-  const { data } = await client
-    .rpc('sitemap_manager_report', { indexed_since: since.toISOString().slice(0, 10) })
-    .throwOnError();
+  const since = new Date(now.getTime() - indexedDays * 24 * 3600 * 1000).toISOString().slice(0, 10);
+  const [{ data }, coverage] = await Promise.all([
+    client.rpc('sitemap_manager_report', { indexed_since: since }).throwOnError(),
+    loadCoverage(client, since),
+  ]);
   const { sitemaps, ...report } = v.parse(sitemapReport, data);
   return {
     ...report,
+    coverage,
     /** Pages of the site and published posts: what the sitemap should hold. */
     urls: pageEntries(company.siteUrl, localDay(now)).length + report.posts,
     lastSitemap: sitemaps[0] && {
@@ -29,6 +31,19 @@ export async function loadSitemapReport(client: SupabaseClient<Database>, now: D
     difference: sitemapDifference(sitemaps[0], sitemaps[1]),
     loadedAt: now.toISOString(),
   };
+}
+
+/** The sitemap as it is now beside what Google shows; nothing where the sitemap is in several parts. */
+async function loadCoverage(client: SupabaseClient<Database>, since: string) {
+  const document = readSitemap((await loadSitemap()).xml);
+  if (!document.ok || document.kind !== 'urlset') return undefined;
+  const { data } = await client
+    .rpc('sitemap_coverage', {
+      sitemap_urls: document.entries.map(({ location }) => location),
+      since,
+    })
+    .throwOnError();
+  return v.parse(sitemapCoverage, data);
 }
 
 /** Why an address is in the sitemap or not, by the live document, the posts and the last checks. */

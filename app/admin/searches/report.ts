@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+const sums = { clicks: v.number(), impressions: v.number(), position: v.nullable(v.number()) };
+
+/** What the database function `search_rows` answers. */
+export const searchRows = v.object({
+  /** How many rows there are, and their clicks. */
+  total: v.number(),
+  clicks: v.number(),
+  /** Of queries: all clicks of the site, or of the page; null for pages. */
+  whole_clicks: v.nullable(v.number()),
+  rows: v.array(v.object({ name: v.string(), ...sums })),
+});
+
+export type SearchRow = v.InferOutput<typeof searchRows>['rows'][number];
+
+/** What the database function `search_rows_by_day` answers. */
+export const searchRowsByDay = v.array(v.object({ name: v.string(), date: v.string(), ...sums }));
