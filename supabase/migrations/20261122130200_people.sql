@@ -65,7 +65,7 @@ as $$
   select
     admins.user_id, accounts.email::text, admins.created_at,
     -- The embedded auth service signs an account in when it makes it.
-    case when accounts.last_sign_in_at::timestamptz > accounts.created_at::timestamptz + interval '10 seconds'
+    case when accounts.last_sign_in_at::timestamptz > accounts.created_at::timestamptz + interval '2 seconds'
       then accounts.last_sign_in_at::timestamptz end
   from public.admins
   join auth.users accounts on accounts.id = admins.user_id

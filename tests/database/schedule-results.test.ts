@@ -181,3 +181,27 @@ it('an end that is told late does not hide a newer one', async () => {
   `);
   expect(await outcomes()).toMatchObject([{ function: 'x', status: 'success' }]);
 });
+
+const endAt = (hour: number, status: string) =>
+  hosted.query(`select public.record_function_outcome('x', 'schedule', $1, '', $2::timestamptz)`, [
+    status,
+    `2026-11-21T0${hour}:00:00Z`,
+  ]);
+
+async function knownHours() {
+  const { rows } = await hosted.query(
+    `select extract(hour from last_success_at at time zone 'UTC')::int as success,
+      extract(hour from failing_since at time zone 'UTC')::int as failing
+    from public.function_outcomes where function = 'x'`,
+  );
+  return rows[0];
+}
+
+it('errors in a row keep since when, and the last success', async () => {
+  await endAt(1, 'success');
+  await endAt(2, 'error');
+  await endAt(3, 'error');
+  expect(await knownHours()).toEqual({ success: 1, failing: 2 });
+  await endAt(4, 'partial_success');
+  expect(await knownHours()).toEqual({ success: 1, failing: null });
+});

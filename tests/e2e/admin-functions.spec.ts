@@ -236,6 +236,7 @@ test.describe('an operator’s browser', () => {
       '/admin/seo',
       '/admin/seo?aba=monitoramento',
       '/admin/conta',
+      '/admin/pessoas',
     ]) {
       await openWhole(page, path);
     }

@@ -49,7 +49,7 @@ test('a complete site where nothing was done yet', async ({ page }) => {
     ]) {
       await expect(page.getByText(text)).toBeVisible();
     }
-    await expect(page.getByText('Ainda não foi feita por aqui.')).toHaveCount(4);
+    await expect(page.getByText('Última vez: ainda não foi feita.')).toHaveCount(4);
   });
   await test.step('samples stand, and say that they are', async () => {
     const discrepancy = page.getByRole('region', { name: 'Discrepância de indexação' });

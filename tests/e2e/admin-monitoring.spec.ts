@@ -160,19 +160,28 @@ test.describe('the connection doctor', () => {
     }
   });
 
-  test('tells whether the regular jobs run, from the last check of a page', async ({ page }) => {
+  test('judges the schedule by what its jobs did, whatever operators did', async ({ page }) => {
+    const monitoring = { function: 'advanced-url-monitoring', status: 'success', message: '' };
+    const keep = (outcome: object) =>
+      supabase
+        .from('function_outcomes')
+        .upsert({ ...monitoring, source: 'schedule', ...outcome })
+        .throwOnError();
+    await keep({ source: 'operator' });
     await open(page, path);
     const jobs = line(page, 'Tarefas automáticas');
-    await expect(jobs).toContainText(/Falta configurar.*Nenhuma página foi verificada ainda/);
-    for (const [hours, text] of [
-      [4, /Com problema.*pg_cron/],
-      [1, /Funciona.*Última verificação/],
+    await expect(jobs).toContainText(/Falta configurar.*Nenhuma tarefa automática rodou ainda/);
+    const now = ago(0);
+    const failed = { status: 'error', message: 'A função não aceitou a chave (HTTP 401).' };
+    for (const [outcome, text] of [
+      [{ last_at: now }, /Funciona.*Verificar as páginas: (hoje|ontem) às/],
+      [
+        { last_at: now, ...failed },
+        /Com problema.*Verificar as páginas: falhou .*não aceitou a chave/,
+      ],
+      [{ last_at: ago(2) }, /Com problema.*deveria ter rodado.*pg_cron/],
     ] as const) {
-      await supabase.from('url_monitoring').delete().neq('url', '').throwOnError();
-      await supabase
-        .from('url_monitoring')
-        .insert(check('/', { last_checked: ago(hours / 24) }))
-        .throwOnError();
+      await keep(outcome);
       await page.getByRole('button', { name: 'Verificar conexões' }).click();
       await expect(jobs).toContainText(text);
     }

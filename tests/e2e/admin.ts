@@ -212,5 +212,6 @@ export async function emptyReports(): Promise<void> {
   await supabase.from('seo_alerts').delete().not('id', 'is', null).throwOnError();
   await supabase.from('generated_sitemaps').delete().not('id', 'is', null).throwOnError();
   await supabase.from('admin_runs').delete().not('id', 'is', null).throwOnError();
+  await supabase.from('function_outcomes').delete().neq('function', '').throwOnError();
   await supabase.from('job_locks').delete().neq('job', '').throwOnError();
 }

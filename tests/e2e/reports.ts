@@ -12,6 +12,7 @@ export const adminPages = [
   '/admin/seo?ate=2026-04-30',
   '/admin/conta',
   '/admin/conta?aviso=senha',
+  '/admin/pessoas?aviso=sem-email',
 ];
 
 /** Fills what the admin pages show: rows of every kind, long words included. */

@@ -9,7 +9,7 @@ export const fault = v.variant('kind', [
     body: v.optional(v.unknown()),
     headers: v.optional(v.record(v.string(), v.string())),
   }),
-  // By its protocol: what follows is for a later call.
+  // By its protocol: the fault after it is for a later call.
   v.object({ kind: v.literal('pass') }),
   // By its protocol, but not before the test says so.
   v.object({ kind: v.literal('hold') }),

@@ -4,12 +4,7 @@ import { getAdminAccess } from './access.functions.ts';
 import { safeReturnPath } from './return-path.ts';
 
 /** Of an error that the server made a page with, the browser learns the message alone. */
-export const supabaseAway = 'Supabase did not answer.';
-
-/** Supabase did not answer: nobody can tell who is calling. */
-class AdminAway extends Error {
-  override readonly name = 'AdminAway';
-}
+export const supabaseUnavailable = 'Supabase did not answer, so nobody can tell who is calling.';
 
 /**
  * Answers which admin is signed in; leads anybody else to the sign-in, and back to `href` afterwards. It guards
@@ -21,7 +16,7 @@ export async function requireAdmin(href: string): Promise<AdminAccount> {
     const { email, failedSignIns } = access;
     return { email, failedSignIns };
   }
-  if (access.state === 'unavailable') throw new AdminAway(supabaseAway);
+  if (access.state === 'unavailable') throw new Error(supabaseUnavailable);
   const motivo =
     access.state === 'not-admin'
       ? ({ motivo: 'sem-acesso' } as const)
@@ -58,7 +53,7 @@ export async function orSignIn<T>(call: Promise<T>, href: string): Promise<T> {
     return await call;
   } catch (error) {
     if (!(error instanceof Response)) throw error;
-    if (error.status === 503) throw new AdminAway(supabaseAway, { cause: error });
+    if (error.status === 503) throw new Error(supabaseUnavailable, { cause: error });
     await requireAdmin(href);
     throw error;
   }

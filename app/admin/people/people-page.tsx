@@ -100,6 +100,12 @@ export function PeoplePage({
   );
 }
 
+function seenText(lastSeenAt: string | null, readAt: string): string {
+  return lastSeenAt === null
+    ? 'Ainda não entrou.'
+    : `Entrou pela última vez ${formatWhen(lastSeenAt, readAt)}.`;
+}
+
 interface PersonProps {
   person: People['people'][number];
   /** Nobody else has access. */
@@ -115,10 +121,7 @@ function Person({ person: { id, email, since, lastSeenAt, isSelf }, isOnly, read
         {isSelf && <Tag tone="neutral">Você</Tag>}
       </p>
       <p className="text-sm text-ink-soft">
-        Desde {formatDay(since)}.{' '}
-        {lastSeenAt === null
-          ? 'Ainda não entrou.'
-          : `Entrou pela última vez ${formatWhen(lastSeenAt, readAt)}.`}
+        {[`Desde ${formatDay(since)}.`, isSelf ? '' : seenText(lastSeenAt, readAt)].join(' ')}
       </p>
       {isOnly ? (
         <p className="mt-2 text-sm">

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { isRefusal } from '#app/admin/auth/guard.ts';
-import { connectivity } from '#app/admin/operations/toasts.ts';
+import { callProblem } from '#app/admin/operations/call-problem.ts';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
@@ -51,7 +51,7 @@ function AlertRow({
     },
     onError: (error) => {
       if (isRefusal(error)) return;
-      toast.error(`Erro ao resolver alerta: ${connectivity}. Tente de novo em instantes.`);
+      toast.error(`Erro ao resolver alerta: ${callProblem(error, navigator.onLine)}`);
     },
   });
   return (

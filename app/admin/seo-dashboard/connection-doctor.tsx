@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleDashed, RotateCw } from 'lucide-react';
+import { callProblem } from '#app/admin/operations/call-problem.ts';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { Notice } from '#app/admin/ui/notice.tsx';
 import { Panel } from '#app/admin/ui/panel.tsx';
@@ -18,7 +19,7 @@ const worstFirst = (one: Connection, other: Connection) =>
 
 /** The connection doctor: what is configured, what answers, what is wrong, and how to mend it. */
 export function ConnectionDoctor() {
-  const { data: connections, isFetching, isError, refetch } = useQuery(connectionsQuery);
+  const { data: connections, isFetching, isError, error, refetch } = useQuery(connectionsQuery);
   const wrong = connections?.filter(({ status }) => status === 'error').length ?? 0;
   return (
     <Panel
@@ -42,7 +43,7 @@ export function ConnectionDoctor() {
     >
       {isError && (
         <Notice tone="danger" announce="now">
-          As conexões não puderam ser verificadas. Espere um minuto e tente de novo.
+          As conexões não puderam ser verificadas. {callProblem(error, navigator.onLine)}
         </Notice>
       )}
       {connections === undefined && !isError && (

@@ -56,7 +56,12 @@ it('a schedule of which each job ran at its own time is fine', () => {
     now,
   );
   expect(verdict).toMatchObject({ status: 'ok' });
-  expect(verdict.details?.[0]).toBe('Publicar os artigos agendados: hoje às 11:59.');
+  expect(verdict.details).toEqual([
+    'Verificar as páginas: hoje às 11:17.',
+    'Auditar as páginas: em 16/11/2026 às 04:00.',
+    'Buscar os números do Google: hoje às 06:31.',
+    'Publicar os artigos agendados: hoje às 11:59.',
+  ]);
 });
 
 it.each([
@@ -85,10 +90,16 @@ it('a job that never ran is late only when its time has come since the schedule 
     expect.stringMatching(/^Auditar as páginas: ainda não rodou; deveria/),
   ]);
   const young = { ...monitored, first_at: '2026-11-20T00:00:00Z' };
-  expect(judgeSchedule([hourly, weekly], [young], now).status).toBe('ok');
-  expect(judgeSchedule([hourly, daily], [monitored], now).details).toEqual([
-    'Buscar os números do Google: ainda não rodou, porque falta configurar GOOGLE_SERVICE_ACCOUNT_KEY.',
-  ]);
+  expect(judgeSchedule([hourly, weekly], [young], now)).toMatchObject({
+    status: 'ok',
+    details: [expect.anything(), 'Auditar as páginas: a primeira vez é em 23/11/2026 às 04:00.'],
+  });
+  expect(judgeSchedule([hourly, daily], [monitored], now)).toMatchObject({
+    status: 'missing',
+    details: [
+      'Buscar os números do Google: ainda não rodou, porque falta configurar GOOGLE_SERVICE_ACCOUNT_KEY.',
+    ],
+  });
 });
 
 it('a job that had nothing to do is not late', () => {

@@ -38,19 +38,31 @@ export function judgeSchedule(
   }
   const problems = jobs.flatMap((job) => {
     const problem = jobProblem(job, outcomeOf(job, outcomes), since, now);
-    return problem === undefined ? [] : [`${job.title}: ${problem}`];
+    return problem === undefined ? [] : [{ ...problem, text: `${job.title}: ${problem.text}` }];
   });
-  const newest = jobs
-    .flatMap((job) => {
-      const outcome = outcomeOf(job, outcomes);
-      return outcome === undefined ? [] : [{ job, outcome }];
-    })
-    .toSorted((one, other) => Date.parse(other.outcome.last_at) - Date.parse(one.outcome.last_at))
-    .map(({ job, outcome }) => `${job.title}: ${formatWhen(outcome.last_at, now.toISOString())}.`);
-  return problems.length === 0
-    ? { status: 'ok', message: 'Cada tarefa rodou na sua hora.', details: newest }
-    : { status: 'error', message: 'Isto precisa de atenção:', details: problems };
+  if (problems.length > 0) {
+    return {
+      status: problems.every(({ status }) => status === 'missing') ? 'missing' : 'error',
+      message: 'Isto precisa de atenção:',
+      details: problems.map(({ text }) => text),
+    };
+  }
+  return {
+    status: 'ok',
+    message: 'Nenhuma tarefa está atrasada ou com falha.',
+    details: jobs.map((job) => `${job.title}: ${lastOrNext(job, outcomeOf(job, outcomes), now)}.`),
+  };
 }
+
+function lastOrNext({ cron }: ScheduledJob, outcome: JobOutcome | undefined, now: Date): string {
+  if (outcome !== undefined) return formatWhen(outcome.last_at, now.toISOString());
+  const next = pattern(cron).nextRun(now);
+  return next === null
+    ? 'ainda não rodou'
+    : `a primeira vez é ${formatWhen(next.toISOString(), now.toISOString())}`;
+}
+
+const pattern = (cron: string) => new Cron(cron, { timezone: 'UTC', paused: true });
 
 /** What a job is known by: its edge function, or its own name. */
 function outcomeOf({ name, call }: ScheduledJob, outcomes: readonly JobOutcome[]) {
@@ -63,25 +75,32 @@ function jobProblem(
   outcome: JobOutcome | undefined,
   since: number,
   now: Date,
-): string | undefined {
+): { status: 'missing' | 'error'; text: string } | undefined {
   const due = lastDue(cron, now);
   const when = (iso: string) => formatWhen(iso, now.toISOString());
   if (outcome === undefined) {
     if (due === undefined || due.getTime() <= since) return undefined;
-    return needs.length > 0
-      ? `ainda não rodou, porque falta configurar ${needs.join(' e ')}.`
-      : `ainda não rodou; deveria ter rodado ${when(due.toISOString())}. ${tellSupport}`;
+    if (needs.length > 0) {
+      const text = `ainda não rodou, porque falta configurar ${needs.join(' e ')}.`;
+      return { status: 'missing', text };
+    }
+    return error(`ainda não rodou; deveria ter rodado ${when(due.toISOString())}. ${tellSupport}`);
   }
   // A second or two lie between the job's time and its start.
   if (due !== undefined && Date.parse(outcome.last_at) < due.getTime()) {
-    return `rodou pela última vez ${when(outcome.last_at)}; deveria ter rodado ${when(due.toISOString())}. ${tellSupport}`;
+    return error(
+      `rodou pela última vez ${when(outcome.last_at)}; deveria ter rodado ${when(due.toISOString())}. ${tellSupport}`,
+    );
   }
-  if (outcome.status === 'error') return `falhou ${when(outcome.last_at)}. ${outcome.message}`;
+  if (outcome.status === 'error')
+    return error(`falhou ${when(outcome.last_at)}. ${outcome.message}`);
   if (outcome.status === 'partial_success') {
-    return `feita só em parte ${when(outcome.last_at)}. ${outcome.message}`;
+    return error(`feita só em parte ${when(outcome.last_at)}. ${outcome.message}`);
   }
   return undefined;
 }
+
+const error = (text: string) => ({ status: 'error', text }) as const;
 
 const tellSupport = 'Avise quem cuida do site para ver o agendamento (pg_cron) no Supabase.';
 
@@ -90,10 +109,9 @@ const tellSupport = 'Avise quem cuida do site para ver o agendamento (pg_cron) n
  * one that runs every hour, three for those of a day or a week.
  */
 function lastDue(cron: string, now: Date): Date | undefined {
-  const pattern = new Cron(cron, { timezone: 'UTC', paused: true });
-  const [next, second] = pattern.nextRuns(2, now);
+  const [next, second] = pattern(cron).nextRuns(2, now);
   const interval = next && second ? second.getTime() - next.getTime() : hour;
   const patience = Math.min(Math.max(interval, 10 * minute), 3 * hour);
-  const [due] = pattern.previousRuns(1, new Date(now.getTime() - patience));
+  const [due] = pattern(cron).previousRuns(1, new Date(now.getTime() - patience));
   return due;
 }

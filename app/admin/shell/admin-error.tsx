@@ -2,9 +2,9 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useLocation } from '@tanstack/react-router';
 import { buttonStyle } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { supabaseAway } from '#app/admin/auth/guard.ts';
+import { supabaseUnavailable } from '#app/admin/auth/guard.ts';
 
-/** An admin page that did not open. That the database is away is said where the server said so alone. */
+/** An admin page that did not open. That the database is unavailable is said where the server said so alone. */
 export function AdminError({ error }: ErrorComponentProps) {
   const { href } = useLocation();
   return (
@@ -23,7 +23,7 @@ export function AdminError({ error }: ErrorComponentProps) {
 }
 
 function Reason({ error }: { error: unknown }) {
-  if (error instanceof Error && error.message === supabaseAway) {
+  if (error instanceof Error && error.message === supabaseUnavailable) {
     return (
       <>
         <p>

@@ -1,3 +1,4 @@
+import { startedByText } from '#app/admin/operations/last-end.ts';
 import { readRecommendation } from '#app/admin/operations/recommendation.ts';
 import { RunProgress } from '#app/admin/operations/run-progress.tsx';
 import type { Run } from '#app/admin/operations/run-schema.ts';
@@ -23,7 +24,9 @@ export function StatusPanel({ run, isRunning }: StatusPanelProps) {
       title="Status do sitemap"
       lead={
         run?.finishedAt
-          ? `Diagnóstico de ${formatMoment(run.finishedAt)}`
+          ? [`Diagnóstico de ${formatMoment(run.finishedAt)}`, startedByText(run)]
+              .filter((part) => part !== '')
+              .join(', ')
           : 'O que o Google recebe e o que o site gera.'
       }
     >

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import {
+  always,
+  button,
+  emptyReports,
+  expect,
+  failService,
+  failSupabase,
+  mendAll,
+  newAccount,
+  open,
+  sessionOf,
+  siteWithFaults,
+  supabase,
+  test,
+  toast,
+} from './admin.ts';
+import { ago } from './dashboard.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(async () => {
+  await mendAll();
+  await emptyReports();
+});
+test.afterAll(mendAll);
+
+const card = (page: Page, title: string) =>
+  page
+    .getByRole('list', { name: 'Ações' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+
+test('a failure stays on its card, with reason, time and person, until the next good run', async ({
+  page,
+  context,
+}) => {
+  const account = await newAccount({ isAdmin: true });
+  await context.clearCookies();
+  await context.addCookies((await sessionOf(account)).cookies);
+  const message = 'O site não respondeu às funções.';
+  await failSupabase('url-audit', {
+    kind: 'status',
+    status: 502,
+    body: { code: 'x', message },
+    headers: { 'x-request-id': '1' },
+  });
+  await open(page, `${siteWithFaults}/admin/sitemap`);
+  await expect(card(page, 'Auditar as páginas')).toContainText('Última vez: ainda não foi feita.');
+  await button(page, 'Auditar URLs').click();
+  const failure = `Erro na auditoria: ${message}`;
+  await expect(toast(page, failure)).toBeVisible();
+  await page.reload();
+  await expect(card(page, 'Auditar as páginas')).toContainText(failure);
+  await expect(card(page, 'Auditar as páginas')).toContainText(
+    new RegExp(`Última vez: hoje às \\d\\d:\\d\\d, por ${account.email}\\.`),
+  );
+
+  await open(page, '/admin/sitemap');
+  await button(page, 'Auditar URLs').click();
+  await expect(toast(page, 'Auditoria de URLs concluída com sucesso!')).toBeVisible();
+  await expect(card(page, 'Auditar as páginas')).not.toContainText(failure);
+
+  // A part that was refused: no success, and what it was stands on the card.
+  await failService('sitemaps', ...always({ kind: 'status', status: 403, body: {} }));
+  await button(page, 'Notificar buscadores').click();
+  const inPart = 'Motores de busca notificados só em parte';
+  await expect(toast(page, inPart)).toContainText('Google Search Console: ');
+  await expect(card(page, 'Avisar os buscadores')).toContainText(inPart);
+});
+
+test('the SEO page says how the last synchronisation went, whoever had it done', async ({
+  page,
+}) => {
+  await supabase
+    .from('function_outcomes')
+    .insert({
+      function: 'google-search-console',
+      source: 'schedule',
+      status: 'error',
+      message: 'O Google não aceitou a chave.',
+      last_success_at: ago(3),
+    })
+    .throwOnError();
+  await open(page, '/admin/seo');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/Última sincronização: hoje às \d\d:\d\d, pelo agendamento\./);
+  await expect(main).toContainText('Erro ao sincronizar GSC: O Google não aceitou a chave.');
+  await expect(main).toContainText('Deu certo pela última vez em ');
+  await button(page, 'Sincronizar GSC').click();
+  await expect(toast(page, 'Dados do Google Search Console sincronizados!')).toBeVisible();
+  await expect(main).toContainText(/Última sincronização: hoje às \d\d:\d\d, por \S+@/);
+  await expect(main).not.toContainText('Erro ao sincronizar GSC');
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+  test('an operation says so, and does not start by itself later', async ({ page, context }) => {
+    await open(page, '/admin/sitemap');
+    await context.setOffline(true);
+    await button(page, 'Atualizar sitemap').click();
+    await expect(toast(page, 'Sem internet neste aparelho.')).toBeVisible();
+    await context.setOffline(false);
+    await button(page, 'Auditar URLs').click();
+    await expect(toast(page, 'Auditoria de URLs concluída com sucesso!')).toBeVisible();
+    const { data } = await supabase.from('admin_runs').select('operation').throwOnError();
+    expect(data).toEqual([{ operation: 'url-audit' }]);
+
+    await context.setOffline(true);
+    await page
+      .getByRole('navigation', { name: 'Administração' })
+      .getByRole('link', { name: 'SEO' })
+      .click();
+    await expect(page.getByText('Este aparelho não alcançou o site.')).toBeVisible();
+    await context.setOffline(false);
+  });
+});
