@@ -9,6 +9,8 @@ export const fault = v.variant('kind', [
     body: v.optional(v.unknown()),
     headers: v.optional(v.record(v.string(), v.string())),
   }),
+  // By its protocol: the fault after it is for a later call.
+  v.object({ kind: v.literal('pass') }),
   // By its protocol, but not before the test says so.
   v.object({ kind: v.literal('hold') }),
   v.object({ kind: v.literal('hang') }),
@@ -84,7 +86,7 @@ export class Control {
     response: ServerResponse,
   ): Promise<boolean> {
     const next = this.#faults.get(service)?.shift();
-    if (next === undefined) return false;
+    if (next === undefined || next.kind === 'pass') return false;
     if (next.kind === 'hold') {
       await new Promise<void>((done) => this.#held.push(done));
       return false;
