@@ -186,16 +186,28 @@ set search_path = ''
 as $$
 begin
   perform public.queue_notification(
-    'alert', 'alert:' || added.id, added.severity, added.id,
+    case
+      when not public.is_outage_rule(added.rule) or added.url is not null then 'alert'
+      -- One that nobody could write down before it was over, as of the database itself.
+      when added.resolved then 'outage_end'
+      when exists (
+        select from public.seo_alerts earlier
+        where earlier.rule = added.rule and earlier.url is null and earlier.resolved_by is null
+          and earlier.resolved_at > now() - interval '1 day'
+      ) then 'outage_again'
+      else 'alert'
+    end,
+    'alert:' || added.id, added.severity, added.id,
     jsonb_build_object(
       'title', added.title, 'description', added.description, 'url', added.url, 'rule', added.rule,
-      'since', added.created_at
+      'since', added.created_at, 'until', added.resolved_at
     ),
     -- That a channel does not work is told over the other one.
     substring(added.rule from '^notifications_(.+)$')
   )
   from added, public.notification_settings settings
-  where not added.resolved and added.severity = any (settings.severities);
+  where added.severity = any (settings.severities)
+    and (not added.resolved or (public.is_outage_rule(added.rule) and added.url is null));
   return null;
 end;
 $$;
@@ -386,7 +398,8 @@ begin
       end,
       left(said, 1000) || ' Abra Avisos, no menu da conta, e faça um teste.',
       'high', channel_rule
-    );
+    )
+    on conflict do nothing;
   end if;
   return true;
 end;

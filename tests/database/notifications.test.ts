@@ -190,6 +190,17 @@ describe('an outage', () => {
     expect(await kinds()).toEqual(['alert', 'outage_end', 'outage_again']);
   });
 
+  it('is told as one that is back within a day, and as over when it could not be told before', async () => {
+    await choose();
+    const id = await openAlert(outage());
+    await byCheck(id, true);
+    await openAlert(outage());
+    const over = { resolved: true, resolved_at: new Date().toISOString() };
+    await openAlert({ ...outage(), rule: 'database_down', ...over });
+    await openAlert(page('/sobre', over));
+    expect(await kinds()).toEqual(['alert', 'outage_end', 'outage_again', 'outage_end']);
+  });
+
   it('tells of its pages: those that it leaves broken are told when it is over', async () => {
     await choose();
     const id = await openAlert(outage());

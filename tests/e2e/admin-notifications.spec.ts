@@ -89,7 +89,7 @@ test('an operator chooses who is told, tests each channel, and finds what was se
   await expect(told).toHaveCount(2);
   await expect(told.first()).toContainText('Enviado');
   await told.first().getByText('Ver a mensagem').click();
-  await expect(told.first()).toContainText(/Desde .*Confira o servidor\./);
+  await expect(told.first()).toContainText(/Desde [\s\S]*Confira o servidor\./);
 
   // What was chosen is there again, but the webhook's address, which is a secret.
   await expect(emails).toHaveValue('dono@example.com\nsocia@example.com');

@@ -5,9 +5,10 @@ import { webhookKinds } from '#functions/notifications/channels.ts';
 /** What a webhook may be said to understand. */
 export const webhookChoices = ['auto', ...webhookKinds] as const;
 
-const time = v.union(
-  [v.literal(''), v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))],
-  'Escreva a hora como 22:00.',
+/** A time of day, or nothing. */
+const time = v.pipe(
+  v.string(),
+  v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, 'Escreva a hora como 22:00.'),
 );
 
 const mostRecipients = 10;
