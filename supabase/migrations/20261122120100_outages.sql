@@ -10,11 +10,6 @@ comment on column public.seo_alerts.resolved_by_check is 'Whether a check found 
 -- A unique index takes two nulls for different: alerts of the whole site need one of their own.
 create unique index seo_alerts_one_open_for_site_idx on public.seo_alerts (rule)
   where not resolved and rule is not null and url is null;
-create index seo_alerts_resolved_idx on public.seo_alerts (resolved_at desc) where resolved;
-
--- The pages that count, the slowest first.
-create index url_monitoring_response_idx on public.url_monitoring (response_time desc nulls first)
-  where left_sitemap_at is null;
 
 create function public.duration_in_words(duration interval) returns text
 language sql

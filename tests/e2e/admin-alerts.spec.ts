@@ -85,15 +85,15 @@ test('"Resolver" can be undone, a second press resolves no other, and the focus 
 
   // The toast's way back, and what is over with who and when.
   await button(page, 'Resolver: Segundo').click();
-  await toast(page, 'Alerta resolvido!')
-    .filter({ has: page.getByRole('button', { name: 'Desfazer' }) })
-    .first()
+  await expect(button(page, 'Resolvido: Segundo')).toBeVisible();
+  await toast(page, /Alerta resolvido!.*Segundo/)
     .getByRole('button', { name: 'Desfazer' })
     .click();
   await expect.poll(openTitles).toEqual(['Primeiro', 'Segundo']);
   await button(page, 'Resolver: Segundo').click();
   await expect(button(page, 'Resolvido: Segundo')).toBeVisible();
   await page.getByRole('link', { name: 'Resolvidos' }).click();
+  await expect(page.getByRole('heading', { name: 'Alertas resolvidos' })).toBeVisible();
   await expect(page).toHaveURL(`${path}?aba=alertas&estado=resolvidos`);
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toContainText(
     /Segundo.*Aberto em .*Resolvido em \d\d\/\d\d\/\d{4}, \d\d:\d\d por \S+@example\.com/,

@@ -190,7 +190,7 @@ function Resolution({ alert: { resolved_at, resolved_by, resolved_by_check } }: 
 }
 
 /** Resolves an alert or opens it again, and has the list say so. */
-function useAlertChange({ id }: Alert, asked: AskedAlerts) {
+function useAlertChange({ id, title }: Alert, asked: AskedAlerts) {
   const client = useQueryClient();
   const { queryKey } = alertsQuery(asked);
   const { mutate: change, isPending } = useMutation({
@@ -233,12 +233,16 @@ function useAlertChange({ id }: Alert, asked: AskedAlerts) {
   function tell(resolved: boolean, isDone: boolean): void {
     if (resolved && isDone) {
       toast.success('Alerta resolvido!', {
+        id,
+        description: title,
         action: { label: 'Desfazer', onClick: () => change(false) },
       });
     } else if (resolved) {
       toast.info('Este alerta já estava resolvido.');
     } else if (isDone) {
-      toast.success('Alerta aberto de novo.');
+      // The toast that offers the way back has done its work.
+      toast.dismiss(id);
+      toast.success('Alerta aberto de novo.', { description: title });
     } else {
       toast.info('O monitoramento já abriu este alerta de novo. Atualize a lista.');
     }
