@@ -56,6 +56,7 @@ const seroval = (value: unknown) => ({ t: serovalNode(value), f: 63, m: [] });
 const everything = seroval({
   data: {
     days: 7,
+    page: 1,
     url: '/',
     id: '00000000-0000-4000-8000-000000000000',
     operation: 'generate-sitemap',
