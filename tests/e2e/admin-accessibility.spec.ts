@@ -121,6 +121,7 @@ const pages = [
   '/admin/seo?aba=alertas',
   '/admin/seo?aba=insights',
   '/admin/seo?ate=2026-04-30',
+  '/admin/buscas',
   '/admin/conta',
   '/admin/conta?aviso=senha',
 ];
