@@ -62,6 +62,20 @@ async function measure(client: Client, today: string): Promise<Map<string, numbe
           .throwOnError();
       }),
     );
+    times.set(
+      `search in all queries, ${window} days`,
+      await middleTime(async () => {
+        await client
+          .rpc('search_rows', {
+            list: 'queries',
+            first_day: first,
+            last_day: last,
+            search: 'numero 1',
+            sort: 'position',
+          })
+          .throwOnError();
+      }),
+    );
   }
   const funnel = Array.from({ length: pages }, (_, index) => ({
     path: `/pagina-${index}`,

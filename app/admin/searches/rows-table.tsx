@@ -156,17 +156,18 @@ function ChartChoice({ address, name, shown }: ChartChoiceProps) {
   const navigate = useNavigate({ from: '/admin/buscas' });
   const hydrated = useHydrated();
   const isChosen = ver.includes(name);
-  const others = ver.filter((chosen) => chosen !== name);
   // The box shows at once what was pressed, and the list follows.
   const [isShown, setShown] = useOptimistic(isChosen);
   const choose = () =>
     startTransition(async () => {
       setShown(!isChosen);
       await navigate({
-        search: (previous) => ({
-          ...previous,
-          ver: isChosen ? (others.length > 0 ? others : undefined) : [...ver, name],
-        }),
+        // From the newest address: another row may have been pressed a moment ago.
+        search: (previous) => {
+          const others = (previous.ver ?? []).filter((chosen) => chosen !== name);
+          const chosen = isChosen ? others : [...others, name].slice(0, mostChosen);
+          return { ...previous, ver: chosen.length > 0 ? chosen : undefined };
+        },
         replace: true,
         resetScroll: false,
         state: { keepFocus: true },
