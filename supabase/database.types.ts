@@ -146,6 +146,39 @@ export type Database = {
         }
         Relationships: []
       }
+      function_outcomes: {
+        Row: {
+          failing_since: string | null
+          first_at: string
+          function: string
+          last_at: string
+          last_success_at: string | null
+          message: string
+          source: string
+          status: string
+        }
+        Insert: {
+          failing_since?: string | null
+          first_at?: string
+          function: string
+          last_at?: string
+          last_success_at?: string | null
+          message: string
+          source: string
+          status: string
+        }
+        Update: {
+          failing_since?: string | null
+          first_at?: string
+          function?: string
+          last_at?: string
+          last_success_at?: string | null
+          message?: string
+          source?: string
+          status?: string
+        }
+        Relationships: []
+      }
       generated_sitemaps: {
         Row: {
           entries: Json | null
@@ -206,6 +239,157 @@ export type Database = {
         }
         Relationships: []
       }
+      notification_messages: {
+        Row: {
+          answer: string | null
+          attempts: number
+          body: string | null
+          channel: string
+          created_at: string
+          finished_at: string | null
+          html: string | null
+          id: string
+          kind: string
+          lease: string | null
+          leased_until: string | null
+          link: string | null
+          next_attempt_at: string
+          recipients: string[] | null
+          severity: string | null
+          status: string
+          subject: string | null
+        }
+        Insert: {
+          answer?: string | null
+          attempts?: number
+          body?: string | null
+          channel: string
+          created_at?: string
+          finished_at?: string | null
+          html?: string | null
+          id?: string
+          kind: string
+          lease?: string | null
+          leased_until?: string | null
+          link?: string | null
+          next_attempt_at?: string
+          recipients?: string[] | null
+          severity?: string | null
+          status?: string
+          subject?: string | null
+        }
+        Update: {
+          answer?: string | null
+          attempts?: number
+          body?: string | null
+          channel?: string
+          created_at?: string
+          finished_at?: string | null
+          html?: string | null
+          id?: string
+          kind?: string
+          lease?: string | null
+          leased_until?: string | null
+          link?: string | null
+          next_attempt_at?: string
+          recipients?: string[] | null
+          severity?: string | null
+          status?: string
+          subject?: string | null
+        }
+        Relationships: []
+      }
+      notification_settings: {
+        Row: {
+          critical_always: boolean
+          id: boolean
+          quiet_from: string | null
+          quiet_until: string | null
+          recipients: string[]
+          severities: string[]
+          updated_at: string
+          webhook_kind: string
+          webhook_url: string | null
+          weekly_summary: boolean
+        }
+        Insert: {
+          critical_always?: boolean
+          id?: boolean
+          quiet_from?: string | null
+          quiet_until?: string | null
+          recipients?: string[]
+          severities?: string[]
+          updated_at?: string
+          webhook_kind?: string
+          webhook_url?: string | null
+          weekly_summary?: boolean
+        }
+        Update: {
+          critical_always?: boolean
+          id?: boolean
+          quiet_from?: string | null
+          quiet_until?: string | null
+          recipients?: string[]
+          severities?: string[]
+          updated_at?: string
+          webhook_kind?: string
+          webhook_url?: string | null
+          weekly_summary?: boolean
+        }
+        Relationships: []
+      }
+      notifications: {
+        Row: {
+          alert_id: string | null
+          channel: string
+          content: NonNullable<Json>
+          created_at: string
+          event: string
+          id: string
+          kind: string
+          message_id: string | null
+          severity: string | null
+          skipped: string | null
+        }
+        Insert: {
+          alert_id?: string | null
+          channel: string
+          content: NonNullable<Json>
+          created_at?: string
+          event: string
+          id?: string
+          kind: string
+          message_id?: string | null
+          severity?: string | null
+          skipped?: string | null
+        }
+        Update: {
+          alert_id?: string | null
+          channel?: string
+          content?: NonNullable<Json>
+          created_at?: string
+          event?: string
+          id?: string
+          kind?: string
+          message_id?: string | null
+          severity?: string | null
+          skipped?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "notifications_alert_id_fkey"
+            columns: ["alert_id"]
+            referencedRelation: "seo_alerts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "notifications_message_id_fkey"
+            columns: ["message_id"]
+            referencedRelation: "notification_messages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       rate_limits: {
         Row: {
           attempts: number
@@ -254,6 +438,66 @@ export type Database = {
         }
         Relationships: []
       }
+      search_console_days: {
+        Row: {
+          clicks: number
+          ctr: number
+          date: string
+          impressions: number
+          is_final: boolean
+          position: number
+          synced_at: string | null
+          unconfirmed_at: string | null
+        }
+        Insert: {
+          clicks?: number
+          ctr?: number
+          date: string
+          impressions?: number
+          is_final: boolean
+          position?: number
+          synced_at?: string | null
+          unconfirmed_at?: string | null
+        }
+        Update: {
+          clicks?: number
+          ctr?: number
+          date?: string
+          impressions?: number
+          is_final?: boolean
+          position?: number
+          synced_at?: string | null
+          unconfirmed_at?: string | null
+        }
+        Relationships: []
+      }
+      search_console_pages: {
+        Row: {
+          clicks: number
+          ctr: number
+          date: string
+          impressions: number
+          position: number
+          url: string
+        }
+        Insert: {
+          clicks?: number
+          ctr?: number
+          date: string
+          impressions?: number
+          position?: number
+          url: string
+        }
+        Update: {
+          clicks?: number
+          ctr?: number
+          date?: string
+          impressions?: number
+          position?: number
+          url?: string
+        }
+        Relationships: []
+      }
       seo_alerts: {
         Row: {
           created_at: string
@@ -261,6 +505,7 @@ export type Database = {
           id: string
           resolved: boolean
           resolved_at: string | null
+          resolved_by: string | null
           rule: string | null
           severity: string
           title: string
@@ -273,6 +518,7 @@ export type Database = {
           id?: string
           resolved?: boolean
           resolved_at?: string | null
+          resolved_by?: string | null
           rule?: string | null
           severity: string
           title: string
@@ -285,6 +531,7 @@ export type Database = {
           id?: string
           resolved?: boolean
           resolved_at?: string | null
+          resolved_by?: string | null
           rule?: string | null
           severity?: string
           title?: string
@@ -326,6 +573,7 @@ export type Database = {
           id: string
           issues: string[]
           last_checked: string
+          left_sitemap_at: string | null
           meta_description: string | null
           noindex: boolean
           response_time: number | null
@@ -342,6 +590,7 @@ export type Database = {
           id?: string
           issues?: string[]
           last_checked?: string
+          left_sitemap_at?: string | null
           meta_description?: string | null
           noindex?: boolean
           response_time?: number | null
@@ -358,6 +607,7 @@ export type Database = {
           id?: string
           issues?: string[]
           last_checked?: string
+          left_sitemap_at?: string | null
           meta_description?: string | null
           noindex?: boolean
           response_time?: number | null
@@ -421,6 +671,10 @@ export type Database = {
         Args: { job_name: string; run: string; seconds: number }
         Returns: boolean
       }
+      claim_notification_message: {
+        Args: { for_channel: string; holder: string; lease_seconds: number }
+        Returns: Json
+      }
       count_attempts: {
         Args: {
           allowed: number[]
@@ -432,9 +686,23 @@ export type Database = {
           wait_seconds: number
         }[]
       }
+      finish_notification_message: {
+        Args: {
+          holder: string
+          message: string
+          new_status: string
+          retry_at?: string
+          said: string
+        }
+        Returns: boolean
+      }
       forget_attempts: {
         Args: { counts: number[]; limit_keys: string[] }
         Returns: undefined
+      }
+      in_quiet_hours: {
+        Args: { moment: string; quiet_from: string; quiet_until: string }
+        Returns: boolean
       }
       indexing_funnel: {
         Args: { pages: Json; site_url: string }
@@ -452,6 +720,7 @@ export type Database = {
         }[]
       }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
+      is_outage_rule: { Args: { rule: string }; Returns: boolean }
       latest_admin_runs: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -469,10 +738,23 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      notification_news: { Args: { of_message: string }; Returns: Json }
       open_alert_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       publish_scheduled_posts: {
         Args: Record<PropertyKey, never>
         Returns: number
+      }
+      queue_due_notifications: { Args: { at?: string }; Returns: undefined }
+      queue_notification: {
+        Args: {
+          alert_id: string
+          but_not?: string
+          content: Json
+          event: string
+          kind: string
+          severity: string
+        }
+        Returns: undefined
       }
       queue_page: {
         Args: { due: string; page_path: string }
@@ -481,6 +763,16 @@ export type Database = {
       record_failed_sign_in: {
         Args: { account_email: string; from_address: string }
         Returns: undefined
+      }
+      record_function_outcome: {
+        Args: {
+          called: string
+          caller: string
+          end_message: string
+          end_status: string
+          ended_at?: string
+        }
+        Returns: boolean
       }
       replace_search_console_day: {
         Args: { day: string; figures: Json }

@@ -121,6 +121,8 @@ export const functionSettings = v.object({
   GOOGLE_SEARCH_CONSOLE_URL: v.optional(address),
   CRUX_URL: v.optional(address),
   INDEXNOW_URL: v.optional(address),
+  RESEND_URL: v.optional(address),
+  WEBHOOK_PRIVATE_ORIGIN: v.optional(address),
   OUTGOING_TIMEOUT_MS: v.optional(
     wholeNumber(1, 3_600_000, 'must be a number of milliseconds, at least 1'),
   ),

@@ -45,4 +45,10 @@ export const schedule: readonly ScheduledJob[] = [
     call: { edgeFunction: 'url-audit', body: { source: 'schedule' } },
     needs: [],
   },
+  {
+    name: 'send-notifications',
+    cron: '* * * * *',
+    call: { edgeFunction: 'send-notifications', body: { source: 'schedule' } },
+    needs: [],
+  },
 ];

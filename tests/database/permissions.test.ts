@@ -49,6 +49,10 @@ interface Subject {
   expected: Expected;
 }
 
+let daysMade = 0;
+/** A day that no other row has. */
+const nextDay = () => new Date(Date.UTC(1990, 0, (daysMade += 1))).toISOString().slice(0, 10);
+
 const subjects: Record<string, Subject> = {
   admins: {
     table: 'admins',
@@ -99,6 +103,20 @@ const subjects: Record<string, Subject> = {
     change: { position: 1 },
     expected: closed,
   },
+  'search totals': {
+    table: 'search_console_days',
+    key: 'date',
+    row: () => rows.search_console_days({ date: nextDay() }),
+    change: { position: 1 },
+    expected: readOnly,
+  },
+  'search figures of pages': {
+    table: 'search_console_pages',
+    key: 'url',
+    row: () => rows.search_console_pages(),
+    change: { position: 1 },
+    expected: readOnly,
+  },
   'page checks': {
     table: 'url_monitoring',
     key: 'url',
@@ -147,6 +165,13 @@ const subjects: Record<string, Subject> = {
     key: 'id',
     row: () => ({ id: randomUUID(), operation: randomUUID() }),
     change: { started_at: '2026-01-01T00:00:00Z' },
+    expected: readOnly,
+  },
+  'how functions ended': {
+    table: 'function_outcomes',
+    key: 'function',
+    row: () => ({ function: randomUUID(), source: 'operator', status: 'success', message: '' }),
+    change: { message: 'x' },
     expected: readOnly,
   },
   'generated sitemaps': {
@@ -235,7 +260,7 @@ it.each(cells)(
 describe('the matrix', () => {
   it('has a subject for every table and ran every cell', async () => {
     const response = await fetch(`${url}/rest/v1/`, { headers: headers.secret });
-    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(13);
+    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(16);
     expect(response.status).toBeLessThan(500);
     expect(cellsRun).toBe(cells.length);
     expect(cells).toHaveLength(Object.keys(subjects).length * roles.length * operations.length);
@@ -314,6 +339,12 @@ describe('the functions of the admin area', () => {
     count_attempts: { limit_keys: ['x'], allowed: [0], period_seconds: 60 },
     forget_attempts: { limit_keys: ['x'], counts: [1] },
     record_failed_sign_in: { account_email: 'ninguem@example.com', from_address: 'x' },
+    record_function_outcome: {
+      called: 'x',
+      caller: 'operator',
+      end_status: 'success',
+      end_message: '',
+    },
     start_admin_run: { run_operation: 'x', admin_id: null, dead_after_seconds: 60 },
   };
 

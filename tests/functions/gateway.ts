@@ -13,6 +13,9 @@ const secretKey = environment('SUPABASE_SECRET_KEY');
 const services = environment('STAND_IN_SERVICES_URL');
 const site = environment('STAND_IN_SITE_URL');
 
+/** Where the services are, for a webhook of theirs. */
+export const servicesUrl = services;
+
 export const publishableKey = environment('SUPABASE_PUBLISHABLE_KEY');
 export const siteUrl = 'https://www.example.com';
 
@@ -52,9 +55,10 @@ export async function call(name: string, init: RequestInit): Promise<Answer> {
 }
 
 type Fault =
-  | { kind: 'status'; status: number; body?: unknown }
+  | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
   | { kind: 'hang' }
   | { kind: 'cut' }
+  | { kind: 'lost' }
   | { kind: 'garbage' };
 
 async function post(address: string, body: unknown): Promise<Response> {
@@ -127,11 +131,17 @@ export function test(name: string, run: () => Promise<void>): void {
       await database.from('blog_posts').delete().not('id', 'is', null).throwOnError();
       await database.from('indexnow_queue').delete().neq('path', '').throwOnError();
       await database.from('search_console_data').delete().neq('url', '').throwOnError();
+      await database.from('search_console_pages').delete().neq('url', '').throwOnError();
+      await database.from('search_console_days').delete().gt('date', '1900-01-01').throwOnError();
       await database.from('url_monitoring').delete().neq('url', '').throwOnError();
       await database.from('seo_alerts').delete().not('id', 'is', null).throwOnError();
+      await database.from('function_outcomes').delete().neq('function', '').throwOnError();
       await database.from('job_locks').delete().neq('job', '').throwOnError();
       await database.from('url_inspections').delete().neq('url', '').throwOnError();
       await database.from('generated_sitemaps').delete().not('id', 'is', null).throwOnError();
+      await database.from('notification_settings').delete().not('id', 'is', null).throwOnError();
+      await database.from('notifications').delete().not('id', 'is', null).throwOnError();
+      await database.from('notification_messages').delete().not('id', 'is', null).throwOnError();
       await run();
     },
   });

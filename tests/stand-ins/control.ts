@@ -13,6 +13,8 @@ export const fault = v.variant('kind', [
   v.object({ kind: v.literal('wait'), milliseconds: v.number() }),
   v.object({ kind: v.literal('hang') }),
   v.object({ kind: v.literal('cut') }),
+  // Done by its protocol, and the connection cut before the answer: only services that say so know it.
+  v.object({ kind: v.literal('lost') }),
   v.object({ kind: v.literal('garbage') }),
 ]);
 
@@ -51,6 +53,16 @@ export class Control {
     return true;
   }
 
+  /** Whether a service's next call is to be done, and its answer lost. */
+  losesNext(service: string): boolean {
+    return this.#faults.get(service)?.[0]?.kind === 'lost';
+  }
+
+  /** The calls that a service got. */
+  callsOf(service: string): RecordedCall[] {
+    return this.#calls.filter((call) => call.service === service);
+  }
+
   record(call: RecordedCall): void {
     this.#calls.push(call);
   }
@@ -68,7 +80,7 @@ export class Control {
       return false;
     }
     if (next.kind === 'status') sendJson(response, next.status, next.body ?? {}, next.headers);
-    if (next.kind === 'cut') request.socket.destroy();
+    if (next.kind === 'cut' || next.kind === 'lost') request.socket.destroy();
     if (next.kind === 'garbage') {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"rows": [tru');
     }

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { indexNowKey } from '../support/index-now-key.ts';
 import { Control, sendJson } from './control.ts';
 import { listen } from './listen.ts';
+import { messengerEnv, messengerOf, receiveMessage } from './messengers.ts';
 
 /** The service account that the stand-in knows, and the key that proves it. */
 const account = 'site@project.iam.gserviceaccount.com';
@@ -57,6 +58,10 @@ export async function startServices(site = siteUrl): Promise<Services> {
   async function answer(request: IncomingMessage, response: ServerResponse, body: string) {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (control.handle(pathname, body, response)) return;
+    const messenger = messengerOf(pathname);
+    if (messenger !== undefined) {
+      return receiveMessage(messenger, control, request, response, body);
+    }
     const service = serviceOf(pathname);
     control.record({
       service,
@@ -111,6 +116,7 @@ export async function startServices(site = siteUrl): Promise<Services> {
     url,
     stop: () => server.stop(),
     env: {
+      ...messengerEnv(url),
       GOOGLE_OAUTH_URL: url,
       GOOGLE_SEARCH_CONSOLE_URL: url,
       CRUX_URL: url,

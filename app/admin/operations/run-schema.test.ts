@@ -5,6 +5,7 @@ import { operationNames, parseOutcome } from './run-schema.ts';
 
 const generated: Answer<'generate-sitemap'> = {
   success: true,
+  status: 'success',
   xml: '<urlset/>',
   kind: 'urlset',
   url_count: 30,

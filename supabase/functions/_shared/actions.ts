@@ -1,4 +1,4 @@
-import type { Action } from './answers.ts';
+import type { Action, RunStatus } from './answers.ts';
 import { ConfigurationError, FunctionError } from './errors.ts';
 
 /** Runs one action and says how it went: skipped without its secret. Throws only what nobody foresaw. */
@@ -19,7 +19,7 @@ export function requireAny(actions: readonly Action[], ...secrets: readonly stri
 }
 
 /** How the actions went as a whole: nothing done is an error, some of it a part. */
-export function overall(actions: readonly Action[]): 'success' | 'partial_success' | 'error' {
+export function overall(actions: readonly Action[]): RunStatus {
   const done = actions.filter(({ status }) => status === 'success').length;
   if (done === actions.length) return 'success';
   return done === 0 ? 'error' : 'partial_success';

@@ -1,9 +1,15 @@
 import * as v from 'valibot';
+import { channels } from './notifications/channels.ts';
 
 /** How bad something is, the worst first. */
 export const severity = v.picklist(['critical', 'high', 'medium', 'low']);
 
 export type Severity = v.InferOutput<typeof severity>;
+
+/** How a run ended: all that it was asked for was done, a part of it, or nothing. */
+const runStatus = v.picklist(['success', 'partial_success', 'error']);
+
+export type RunStatus = v.InferOutput<typeof runStatus>;
 
 /** One of the things that a run did, for the operator; skipped when its secret is missing. */
 const action = v.object({
@@ -58,11 +64,12 @@ export type Connection = v.InferOutput<typeof connection>;
 
 /**
  * What each edge function answers when it did its work. It types the functions, and their callers parse the answers
- * with the part they need (`v.pick`).
+ * with the part they need (`v.pick`). What an operator can start answers its `status`.
  */
 export const answers = {
   'generate-sitemap': v.object({
     success: v.literal(true),
+    status: runStatus,
     xml: v.string(),
     kind: v.picklist(['urlset', 'index']),
     url_count: v.number(),
@@ -77,13 +84,14 @@ export const answers = {
   }),
   'notify-search-engines': v.object({
     success: v.boolean(),
-    status: v.picklist(['success', 'partial_success', 'error']),
+    status: runStatus,
     message: v.string(),
     url_count: v.number(),
     actions: v.array(action),
   }),
   'url-audit': v.object({
     success: v.literal(true),
+    status: runStatus,
     message: v.string(),
     url_count: v.number(),
     counts: v.object(v.entriesFromList(severity.options, v.number())),
@@ -101,6 +109,7 @@ export const answers = {
   }),
   'force-google-indexing': v.object({
     success: v.boolean(),
+    status: runStatus,
     message: v.string(),
     actions: v.array(action),
     manual_actions: v.array(manualAction),
@@ -108,6 +117,7 @@ export const answers = {
   }),
   'google-search-console': v.object({
     success: v.boolean(),
+    status: runStatus,
     message: v.string(),
     property: v.string(),
     startDate: v.string(),
@@ -127,6 +137,7 @@ export const answers = {
   }),
   'advanced-url-monitoring': v.object({
     success: v.literal(true),
+    status: runStatus,
     message: v.string(),
     url_count: v.number(),
     healthy: v.number(),
@@ -134,6 +145,25 @@ export const answers = {
     resolved: v.number(),
   }),
   'connection-check': v.object({ connections: v.array(connection), checked_at: v.string() }),
+  'send-notifications': v.object({
+    success: v.literal(true),
+    status: runStatus,
+    message: v.string(),
+    sent: v.number(),
+    /** Messages that were given up. */
+    failed: v.number(),
+  }),
+  'check-notifications': v.object({
+    channels: v.array(
+      v.object({
+        channel: v.picklist(channels),
+        /** Not chosen; chosen and not usable; able to send; and how it answered a test. */
+        status: v.picklist(['off', 'missing', 'ready', 'sent', 'failed']),
+        /** What is wrong, or what it answered; empty where there is nothing to say. */
+        message: v.string(),
+      }),
+    ),
+  }),
 };
 
 export type FunctionName = keyof typeof answers;

@@ -2,7 +2,7 @@ import { withSupabase } from '@supabase/server';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from '../../database.types.ts';
-import type { Answer, FunctionName } from './answers.ts';
+import type { Answer, FunctionName, RunStatus } from './answers.ts';
 import type { VariableReader } from './environment.ts';
 import { ownEnvironment, readKeys, readOutgoingLimit } from './environment.ts';
 import { ConfigurationError, FunctionError } from './errors.ts';
@@ -17,10 +17,13 @@ type LogType =
   | 'url_audit'
   | 'force_indexing';
 
-/** What the activity log says of a run. */
-interface LogEntry {
-  status: 'success' | 'partial_success' | 'error';
+interface Ending {
+  status: RunStatus;
   message: string;
+}
+
+/** What the activity log says of a run. */
+interface LogEntry extends Ending {
   data: Record<string, unknown>;
 }
 
@@ -48,6 +51,8 @@ export interface FunctionDefinition<Name extends FunctionName, Schema extends v.
   logType?: LogType;
   /** When only one run at a time may go on: the seconds after which a dead run no longer counts. */
   exclusiveSeconds?: number;
+  /** It does nothing whose end is worth keeping. */
+  looksOnly?: true;
   handle(call: Call<v.InferOutput<Schema>>): Promise<{ answer: Answer<Name>; log?: LogEntry }>;
 }
 
@@ -96,13 +101,16 @@ export async function runFunction<Name extends FunctionName, Schema extends v.Ge
   const requestId = crypto.randomUUID();
   const headers = { 'x-request-id': requestId };
   const log = (entry: LogEntry) => writeLog(definition, context, entry, requestId);
+  let origin: v.InferOutput<typeof callOrigin> | undefined;
   try {
+    const body = await readBody(definition.body, request);
+    origin = v.parse(callOrigin, body);
     // Before anything begins, for it concerns every call of another service.
     readOutgoingLimit(context.env);
-    const body = await readBody(definition.body, request);
     const { answer, log: entry } = await exclusively(definition, context, requestId, () =>
       definition.handle({ ...context, body }),
     );
+    await keepOutcome(definition, context, origin, entry ?? { status: 'success', message: '' });
     if (entry !== undefined) await log(entry);
     return Response.json(answer, { headers });
   } catch (error) {
@@ -115,9 +123,15 @@ export async function runFunction<Name extends FunctionName, Schema extends v.Ge
       `[${definition.name} ${requestId}] ${code}:`,
       known === error ? (known.cause ?? message) : error,
     );
-    // No row for a call that was refused before its work began, or that lacks a setting.
-    const began = status !== 400 && status !== 409 && !(error instanceof ConfigurationError);
-    if (began) await log({ status: 'error', message, data: { code } });
+    const ending = { status: 'error', message } as const;
+    // One that could not be read is nobody's, and one that found another at work never began.
+    if (origin !== undefined && status !== 409) {
+      const isNews = await keepOutcome(definition, context, origin, ending);
+      // What is not configured, the schedule would write down again at each of its times.
+      const isRepeated =
+        error instanceof ConfigurationError && origin.source === 'schedule' && !isNews;
+      if (!isRepeated) await log({ ...ending, data: { code } });
+    }
     return Response.json({ code, message }, { status, headers });
   }
 }
@@ -162,6 +176,30 @@ async function exclusively<T>(
     const { error } = await database.from('job_locks').delete().eq('job', name).eq('run_id', runId);
     if (error !== null) console.error(`The lock of "${name}" was not given back:`, error.message);
   }
+}
+
+/** What each body may say of where the call comes from: of the schedule, or, for `test`, of a check of the function. */
+const callOrigin = v.object({ source: v.optional(v.string()), test: v.optional(v.boolean()) });
+
+/** Keeps how a trusted call ended; true when the one before ended otherwise. */
+async function keepOutcome(
+  {
+    name,
+    looksOnly,
+  }: Pick<FunctionDefinition<FunctionName, v.GenericSchema>, 'name' | 'looksOnly'>,
+  { database, trusted }: Context,
+  { source, test }: v.InferOutput<typeof callOrigin>,
+  { status, message }: Ending,
+): Promise<boolean> {
+  if (!trusted || looksOnly || test) return false;
+  const { data, error } = await database.rpc('record_function_outcome', {
+    called: name,
+    caller: source === 'schedule' ? 'schedule' : 'operator',
+    end_status: status,
+    end_message: message,
+  });
+  if (error !== null) console.error(`How ${name} ended was not kept:`, error.message);
+  return data ?? false;
 }
 
 async function writeLog(

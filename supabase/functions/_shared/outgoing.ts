@@ -21,6 +21,8 @@ interface OutgoingOptions {
   timeout: number;
   /** Further attempts after one that failed by itself (no answer, 429, 5xx): only where repeating is safe. */
   retries?: number;
+  /** Bytes of the answer that are read; all of them without it. */
+  longestAnswer?: number;
 }
 
 /** An answer, its body read as text. */
@@ -47,10 +49,10 @@ class TemporaryAnswer extends Error {
 export async function callService(
   url: string,
   init: RequestInit,
-  { timeout, retries = 0 }: OutgoingOptions,
+  { timeout, retries = 0, longestAnswer }: OutgoingOptions,
 ): Promise<OutgoingAnswer> {
   const attempt = async () => {
-    const answer = await oneCall(url, init, timeout);
+    const answer = await oneCall(url, init, timeout, longestAnswer);
     if (retries > 0 && (answer.status === 429 || answer.status >= 500)) {
       throw new TemporaryAnswer(answer);
     }
@@ -64,13 +66,36 @@ export async function callService(
   }
 }
 
-async function oneCall(url: string, init: RequestInit, timeout: number): Promise<OutgoingAnswer> {
+async function oneCall(
+  url: string,
+  init: RequestInit,
+  timeout: number,
+  longestAnswer: number | undefined,
+): Promise<OutgoingAnswer> {
   try {
     const response = await fetch(url, { ...init, signal: timeLimit(timeout) });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    const text =
+      longestAnswer === undefined
+        ? await response.text()
+        : await beginning(response, longestAnswer);
+    return { status: response.status, headers: response.headers, text };
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     const { host } = new URL(url);
     throw new UnreachableError(timedOut ? 'timeout' : 'network', host, { cause: error });
   }
+}
+
+/** The first bytes of an answer whose sender is not known; the rest is not read. */
+async function beginning(response: Response, limit: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let read = 0;
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk.subarray(0, limit - read), { stream: true });
+    read += chunk.length;
+    // Leaving the loop cancels the stream.
+    if (read >= limit) break;
+  }
+  return text;
 }

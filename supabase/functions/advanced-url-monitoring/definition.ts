@@ -29,17 +29,19 @@ export const advancedUrlMonitoring: FunctionDefinition<'advanced-url-monitoring'
     const rows = pages.map((page) => monitoringRow(page, vitals.get(page.fetched.url), now));
     await database.from('url_monitoring').upsert(rows, { onConflict: 'url' }).throwOnError();
     const alerts = await settleAlerts(database, pages, now);
+    const notice = partialNotice(urls);
     const healthy = pages.filter(({ fetched }) => fetched.status === 200).length;
     const message =
       `${pages.length} páginas verificadas, ${healthy} no ar. ` +
       `${alerts.opened} alertas abertos e ${alerts.resolved} resolvidos.` +
       (problem === undefined ? '' : ` ${problem}`) +
-      partialNotice(urls);
+      notice;
+    const status = problem === undefined && notice === '' ? 'success' : 'partial_success';
     const result = { url_count: pages.length, healthy, ...alerts };
     return {
-      answer: { success: true, message, ...result },
+      answer: { success: true, status, message, ...result },
       log: {
-        status: problem === undefined ? 'success' : 'partial_success',
+        status,
         message,
         data: { operation: 'advanced-url-monitoring', ...result },
       },

@@ -23,6 +23,7 @@ export const connectionCheck: FunctionDefinition<'connection-check', typeof body
   name: 'connection-check',
   callers: ['secret'],
   body,
+  looksOnly: true,
   async handle({ env, now, body: { siteUrl } }) {
     const connections = await Promise.all([
       attempt('site', () => checkSite(readSite(env), siteUrl)),

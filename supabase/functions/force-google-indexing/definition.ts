@@ -95,6 +95,7 @@ export const forceGoogleIndexing: FunctionDefinition<'force-google-indexing', ty
     return {
       answer: {
         success: status === 'success',
+        status,
         message,
         actions,
         manual_actions: manual,

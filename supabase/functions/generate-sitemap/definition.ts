@@ -26,6 +26,7 @@ export const generateSitemap: FunctionDefinition<'generate-sitemap', typeof body
     const source = sitemapPosts(caller, AbortSignal.timeout(readTimeout));
     const { xml, kind, entries, urlCount, counts } = await buildSitemap(site.origin, source, now);
     const warnings = urlCount < warningUrls ? [missingArticles(urlCount)] : [];
+    const status = warnings.length > 0 ? 'partial_success' : 'success';
     for (const warning of warnings) console.warn(warning);
     // An admin's run; the public route and tests of it leave no trace.
     if (trusted && !test) {
@@ -39,6 +40,7 @@ export const generateSitemap: FunctionDefinition<'generate-sitemap', typeof body
     return {
       answer: {
         success: true,
+        status,
         xml,
         kind,
         url_count: urlCount,
@@ -49,8 +51,8 @@ export const generateSitemap: FunctionDefinition<'generate-sitemap', typeof body
       // A test, such as that of sitemap-status, is not worth a line in the log.
       ...(!test && {
         log: {
-          status: warnings.length > 0 ? 'partial_success' : 'success',
-          message: `Sitemap gerado com ${urlCount} URLs.`,
+          status,
+          message: [`Sitemap gerado com ${urlCount} URLs.`, ...warnings].join(' '),
           data: { url_count: urlCount, ...counts },
         },
       }),

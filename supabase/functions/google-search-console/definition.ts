@@ -67,11 +67,20 @@ export const googleSearchConsole: FunctionDefinition<'google-search-console', ty
       failure === undefined
         ? `${rows} linhas do Search Console gravadas, de ${startDate} a ${endDate}.`
         : `${rows} linhas gravadas até ${complete.at(-1)}. Faltam ${missing.length} dias: ${failure.message}`;
+    const status = failure === undefined ? 'success' : 'partial_success';
     const result = { rows, days: complete.length, missing, totals: totals ?? null };
     return {
-      answer: { success: failure === undefined, message, property, startDate, endDate, ...result },
+      answer: {
+        success: failure === undefined,
+        status,
+        message,
+        property,
+        startDate,
+        endDate,
+        ...result,
+      },
       log: {
-        status: failure === undefined ? 'success' : 'partial_success',
+        status,
         message,
         data: { operation: 'google-search-console', startDate, endDate, ...result },
       },

@@ -32,11 +32,13 @@ export const urlAudit: FunctionDefinition<'url-audit', typeof body> = {
       findings.length === 0
         ? `${pages.length} páginas auditadas, nenhum problema.`
         : `${pages.length} páginas auditadas: ${serious} problemas graves e ${findings.length - serious} menores.`;
-    const message = found + partialNotice(urls);
+    const notice = partialNotice(urls);
+    const message = found + notice;
+    const status = notice === '' ? 'success' : 'partial_success';
     return {
-      answer: { success: true, message, url_count: pages.length, counts, findings },
+      answer: { success: true, status, message, url_count: pages.length, counts, findings },
       log: {
-        status: serious > 0 ? 'partial_success' : 'success',
+        status,
         message,
         data: { url_count: pages.length, counts, findings: findings.slice(0, findingsInLog) },
       },

@@ -1,0 +1,4 @@
+import { edgeFunction } from '../_shared/edge-function.ts';
+import { sendNotifications } from './definition.ts';
+
+export default edgeFunction(sendNotifications);

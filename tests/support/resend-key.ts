@@ -1,0 +1,2 @@
+/** Key of the e-mail service that the stand-in knows. */
+export const resendKey = 're_stand_in';
