@@ -21,7 +21,6 @@ import { Route as SitemapChar123partChar125DotxmlRouteImport } from './routes/si
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml';
 import { Route as SobreRouteImport } from './routes/sobre';
 import { Route as Char123keyChar125DottxtRouteImport } from './routes/{$key}[.]txt';
-import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminSignedInRouteImport } from './routes/admin/_signed-in';
 import { Route as AdminEntrarRouteImport } from './routes/admin/entrar';
 import { Route as AdminSairRouteImport } from './routes/admin/sair';
@@ -33,6 +32,7 @@ import { Route as BlogComoEscolherDesentupidoraPetropolisRouteImport } from './r
 import { Route as BlogCustoDesentupimentoPetropolisRouteImport } from './routes/blog/custo-desentupimento-petropolis';
 import { Route as BlogRssDotxmlRouteImport } from './routes/blog/rss[.]xml';
 import { Route as ServicosServicoRouteImport } from './routes/servicos/$servico';
+import { Route as AdminSignedInIndexRouteImport } from './routes/admin/_signed-in/index';
 import { Route as AdminSignedInContaRouteImport } from './routes/admin/_signed-in/conta';
 import { Route as AdminSignedInSeoRouteImport } from './routes/admin/_signed-in/seo';
 import { Route as AdminSignedInSitemapRouteImport } from './routes/admin/_signed-in/sitemap';
@@ -99,11 +99,6 @@ const Char123keyChar125DottxtRoute = Char123keyChar125DottxtRouteImport.update({
   path: '/{$key}.txt',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AdminIndexRoute = AdminIndexRouteImport.update({
-  id: '/admin/',
-  path: '/admin/',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const AdminSignedInRoute = AdminSignedInRouteImport.update({
   id: '/admin/_signed-in',
   path: '/admin',
@@ -161,6 +156,11 @@ const ServicosServicoRoute = ServicosServicoRouteImport.update({
   path: '/servicos/$servico',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminSignedInIndexRoute = AdminSignedInIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminSignedInRoute,
+} as any);
 const AdminSignedInContaRoute = AdminSignedInContaRouteImport.update({
   id: '/conta',
   path: '/conta',
@@ -206,12 +206,12 @@ export interface FileRoutesByFullPath {
   '/blog/custo-desentupimento-petropolis': typeof BlogCustoDesentupimentoPetropolisRoute;
   '/blog/rss.xml': typeof BlogRssDotxmlRoute;
   '/servicos/$servico': typeof ServicosServicoRoute;
-  '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
   '/admin/conta': typeof AdminSignedInContaRoute;
   '/admin/seo': typeof AdminSignedInSeoRoute;
   '/admin/sitemap': typeof AdminSignedInSitemapRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
+  '/admin/': typeof AdminSignedInIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -226,7 +226,6 @@ export interface FileRoutesByTo {
   '/sitemap.xml': typeof SitemapDotxmlRoute;
   '/sobre': typeof SobreRoute;
   '/{$key}.txt': typeof Char123keyChar125DottxtRoute;
-  '/admin': typeof AdminIndexRoute;
   '/admin/entrar': typeof AdminEntrarRoute;
   '/admin/sair': typeof AdminSairRoute;
   '/admin/senha': typeof AdminSenhaRoute;
@@ -241,6 +240,7 @@ export interface FileRoutesByTo {
   '/admin/seo': typeof AdminSignedInSeoRoute;
   '/admin/sitemap': typeof AdminSignedInSitemapRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
+  '/admin': typeof AdminSignedInIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -266,12 +266,12 @@ export interface FileRoutesById {
   '/blog/custo-desentupimento-petropolis': typeof BlogCustoDesentupimentoPetropolisRoute;
   '/blog/rss.xml': typeof BlogRssDotxmlRoute;
   '/servicos/$servico': typeof ServicosServicoRoute;
-  '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
   '/admin/_signed-in/conta': typeof AdminSignedInContaRoute;
   '/admin/_signed-in/seo': typeof AdminSignedInSeoRoute;
   '/admin/_signed-in/sitemap': typeof AdminSignedInSitemapRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
+  '/admin/_signed-in/': typeof AdminSignedInIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -298,12 +298,12 @@ export interface FileRouteTypes {
     | '/blog/custo-desentupimento-petropolis'
     | '/blog/rss.xml'
     | '/servicos/$servico'
-    | '/admin/'
     | '/blog/'
     | '/admin/conta'
     | '/admin/seo'
     | '/admin/sitemap'
-    | '/og/blog/{$slug}.png';
+    | '/og/blog/{$slug}.png'
+    | '/admin/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -318,7 +318,6 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/sobre'
     | '/{$key}.txt'
-    | '/admin'
     | '/admin/entrar'
     | '/admin/sair'
     | '/admin/senha'
@@ -332,7 +331,8 @@ export interface FileRouteTypes {
     | '/admin/conta'
     | '/admin/seo'
     | '/admin/sitemap'
-    | '/og/blog/{$slug}.png';
+    | '/og/blog/{$slug}.png'
+    | '/admin';
   id:
     | '__root__'
     | '/'
@@ -357,12 +357,12 @@ export interface FileRouteTypes {
     | '/blog/custo-desentupimento-petropolis'
     | '/blog/rss.xml'
     | '/servicos/$servico'
-    | '/admin/'
     | '/blog/'
     | '/admin/_signed-in/conta'
     | '/admin/_signed-in/seo'
     | '/admin/_signed-in/sitemap'
-    | '/og/blog/{$slug}.png';
+    | '/og/blog/{$slug}.png'
+    | '/admin/_signed-in/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -388,7 +388,6 @@ export interface RootRouteChildren {
   BlogCustoDesentupimentoPetropolisRoute: typeof BlogCustoDesentupimentoPetropolisRoute;
   BlogRssDotxmlRoute: typeof BlogRssDotxmlRoute;
   ServicosServicoRoute: typeof ServicosServicoRoute;
-  AdminIndexRoute: typeof AdminIndexRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
   OgBlogChar123slugChar125DotpngRoute: typeof OgBlogChar123slugChar125DotpngRoute;
 }
@@ -479,13 +478,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123keyChar125DottxtRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/admin/': {
-      id: '/admin/';
-      path: '/admin';
-      fullPath: '/admin/';
-      preLoaderRoute: typeof AdminIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/admin/_signed-in': {
       id: '/admin/_signed-in';
       path: '/admin';
@@ -563,6 +555,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicosServicoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/_signed-in/': {
+      id: '/admin/_signed-in/';
+      path: '/';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminSignedInIndexRouteImport;
+      parentRoute: typeof AdminSignedInRoute;
+    };
     '/admin/_signed-in/conta': {
       id: '/admin/_signed-in/conta';
       path: '/conta';
@@ -598,12 +597,14 @@ interface AdminSignedInRouteChildren {
   AdminSignedInContaRoute: typeof AdminSignedInContaRoute;
   AdminSignedInSeoRoute: typeof AdminSignedInSeoRoute;
   AdminSignedInSitemapRoute: typeof AdminSignedInSitemapRoute;
+  AdminSignedInIndexRoute: typeof AdminSignedInIndexRoute;
 }
 
 const AdminSignedInRouteChildren: AdminSignedInRouteChildren = {
   AdminSignedInContaRoute: AdminSignedInContaRoute,
   AdminSignedInSeoRoute: AdminSignedInSeoRoute,
   AdminSignedInSitemapRoute: AdminSignedInSitemapRoute,
+  AdminSignedInIndexRoute: AdminSignedInIndexRoute,
 };
 
 const AdminSignedInRouteWithChildren = AdminSignedInRoute._addFileChildren(
@@ -635,7 +636,6 @@ const rootRouteChildren: RootRouteChildren = {
     BlogCustoDesentupimentoPetropolisRoute,
   BlogRssDotxmlRoute: BlogRssDotxmlRoute,
   ServicosServicoRoute: ServicosServicoRoute,
-  AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   OgBlogChar123slugChar125DotpngRoute: OgBlogChar123slugChar125DotpngRoute,
 };

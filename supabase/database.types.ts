@@ -41,6 +41,24 @@ export type Database = {
         }
         Relationships: []
       }
+      admin_visits: {
+        Row: {
+          admin_id: string
+          before_at: string | null
+          seen_at: string
+        }
+        Insert: {
+          admin_id: string
+          before_at?: string | null
+          seen_at?: string
+        }
+        Update: {
+          admin_id?: string
+          before_at?: string | null
+          seen_at?: string
+        }
+        Relationships: []
+      }
       admins: {
         Row: {
           created_at: string
@@ -667,6 +685,10 @@ export type Database = {
         }[]
       }
       admin_email: { Args: { admin_id: string }; Returns: string }
+      admin_home_report: {
+        Args: { first_day: string; last_day: string }
+        Returns: Json
+      }
       claim_job: {
         Args: { job_name: string; run: string; seconds: number }
         Returns: boolean
@@ -738,6 +760,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      note_admin_visit: { Args: Record<PropertyKey, never>; Returns: string }
       notification_news: { Args: { of_message: string }; Returns: Json }
       open_alert_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       publish_scheduled_posts: {

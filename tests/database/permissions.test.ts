@@ -167,6 +167,17 @@ const subjects: Record<string, Subject> = {
     change: { started_at: '2026-01-01T00:00:00Z' },
     expected: readOnly,
   },
+  'visits of another operator': {
+    table: 'admin_visits',
+    key: 'admin_id',
+    row: async () => ({ admin_id: (await newUser(true)).userId }),
+    change: { before_at: '2026-01-01T00:00:00Z' },
+    expected: {
+      ...serverOnly,
+      member: ['unseen', 'refused', 'unseen', 'refused'],
+      admin: ['unseen', 'refused', 'unseen', 'refused'],
+    },
+  },
   'how functions ended': {
     table: 'function_outcomes',
     key: 'function',
@@ -260,7 +271,7 @@ it.each(cells)(
 describe('the matrix', () => {
   it('has a subject for every table and ran every cell', async () => {
     const response = await fetch(`${url}/rest/v1/`, { headers: headers.secret });
-    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(16);
+    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(17);
     expect(response.status).toBeLessThan(500);
     expect(cellsRun).toBe(cells.length);
     expect(cells).toHaveLength(Object.keys(subjects).length * roles.length * operations.length);
@@ -332,6 +343,8 @@ describe('the functions of the admin area', () => {
     search_report: { first_day: '2026-01-01', last_day: '2026-01-08' },
     indexing_funnel: { site_url: 'https://www.example.com', pages: [] },
     open_alert_counts: {},
+    admin_home_report: { first_day: '2026-01-01', last_day: '2026-01-08' },
+    note_admin_visit: {},
     latest_admin_runs: {},
     admin_access: {},
   };

@@ -114,6 +114,7 @@ async function fill(): Promise<void> {
 }
 
 const pages = [
+  '/admin',
   '/admin/sitemap',
   '/admin/sitemap?url=/blog/nunca-existiu',
   '/admin/seo',

@@ -1,7 +1,13 @@
 import { openWhole, test } from './admin.ts';
 import { expectRoomForButton, screens } from './contact-room.ts';
 
-for (const path of ['/admin/seo', '/admin/seo?aba=alertas', '/admin/sitemap', '/admin/conta']) {
+for (const path of [
+  '/admin',
+  '/admin/seo',
+  '/admin/seo?aba=alertas',
+  '/admin/sitemap',
+  '/admin/conta',
+]) {
   test(`the floating WhatsApp button lies on nothing that an operator works with on ${path}`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { count } from '#app/admin/reports/count.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import { inputStyle } from '#app/admin/ui/field.tsx';
 import { Notice } from '#app/admin/ui/notice.tsx';
@@ -7,7 +8,6 @@ import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
 import { severities, SeverityTag } from '#app/admin/ui/severity.tsx';
 import { matchFindings } from './match-findings.ts';
 import type { SitemapReport } from './report.ts';
-import { count } from './rules.ts';
 
 /** The findings of the last audit: which page, how bad, what was seen, and how to mend it. */
 export function AuditPanel({ audit }: { audit: SitemapReport['audit'] }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { count } from '#app/admin/reports/count.ts';
 import { formatMoment, formatPlainDay } from '#app/admin/reports/dates.ts';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import type { SitemapDifference } from './diff.ts';
-import { count } from './rules.ts';
 
 interface DifferencePanelProps {
   difference: SitemapDifference | undefined;

@@ -1,3 +1,4 @@
+import { count } from '#app/admin/reports/count.ts';
 import { formatPlainDay } from '#app/admin/reports/dates.ts';
 import { Panel } from '#app/admin/ui/panel.tsx';
 import { ExampleTag, Tag } from '#app/admin/ui/tag.tsx';
@@ -5,7 +6,7 @@ import type { TagTone } from '#app/admin/ui/tag.tsx';
 import type { Vital } from '#app/admin/reports/vitals.ts';
 import { formatVital, vitalLabels, vitals, vitalStatus } from '#app/admin/reports/vitals.ts';
 import type { SitemapReport } from './report.ts';
-import { count, indexedDays } from './rules.ts';
+import { indexedDays } from './rules.ts';
 
 /** Sample figures, shown while Search Console has none (specification, section 2; design, section 5). */
 const exampleIndexed = 12;

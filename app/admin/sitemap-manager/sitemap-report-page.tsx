@@ -6,6 +6,7 @@ import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { useOperation } from '#app/admin/operations/use-runs.ts';
 import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import { Metric, Metrics } from '#app/admin/ui/panel.tsx';
+import { count } from '#app/admin/reports/count.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import { ActionCards } from './action-cards.tsx';
 import { ActivityLog } from './activity-log.tsx';
@@ -16,15 +17,7 @@ import { ExplainPanel } from './explain-panel.tsx';
 import { DiscrepancyPanel, VitalsPanel } from './google-panels.tsx';
 import { LinksPanel } from './links-panel.tsx';
 import { sitemapReportQuery } from './queries.ts';
-import {
-  activeAlerts,
-  count,
-  fewUrls,
-  goodScore,
-  healthScore,
-  postGoals,
-  scoreLabel,
-} from './rules.ts';
+import { activeAlerts, fewUrls, goodScore, healthScore, postGoals, scoreLabel } from './rules.ts';
 import { StatusPanel } from './status-panel.tsx';
 
 interface SitemapReportPageProps {

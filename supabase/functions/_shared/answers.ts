@@ -7,7 +7,7 @@ export const severity = v.picklist(['critical', 'high', 'medium', 'low']);
 export type Severity = v.InferOutput<typeof severity>;
 
 /** How a run ended: all that it was asked for was done, a part of it, or nothing. */
-const runStatus = v.picklist(['success', 'partial_success', 'error']);
+export const runStatus = v.picklist(['success', 'partial_success', 'error']);
 
 export type RunStatus = v.InferOutput<typeof runStatus>;
 
