@@ -117,7 +117,7 @@ test('with data it fits a phone: site, Google, what to do and what happened', as
   ).toContainText(['1 alerta crítico', 'Termine de conectar o Google', '1 alerta importante']);
   const news = page.getByRole('region', { name: 'Desde a sua última visita, há 2 dias' });
   await expect(news).toContainText('2 alertas abertos');
-  const bar = await page.getByRole('navigation', { name: 'Contato rápido' }).boundingBox();
+  const bar = await page.getByRole('complementary', { name: 'Contato rápido' }).boundingBox();
   const box = await news.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });

@@ -16,7 +16,13 @@ const definition: FunctionDefinition<'connection-check', typeof body> = {
   body,
   handle: ({ trusted }) => {
     wasTrusted = trusted;
-    return Promise.resolve({ answer: { connections: [], checked_at: '' } });
+    return Promise.resolve({
+      answer: {
+        connections: [],
+        google: { account: null, property: null, steps: [] },
+        checked_at: '',
+      },
+    });
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Connection } from '../../supabase/functions/_shared/answers.ts';
+import type { Connection, GoogleConnection } from '../../supabase/functions/_shared/answers.ts';
 import { connectionCheck } from '../../supabase/functions/connection-check/definition.ts';
 import { runFunction } from '../../supabase/functions/_shared/edge-function.ts';
 import { indexNowKey } from '../support/index-now-key.ts';
@@ -75,7 +75,9 @@ test('without secrets it names each of them, and calls nobody', async () => {
     env: (name) => (name === 'SITE_URL' ? siteUrl : undefined),
     now: new Date(),
   });
-  const { connections }: { connections: Connection[] } = await response.json();
+  const answer: { connections: Connection[]; google: GoogleConnection } = await response.json();
+  const { connections, google } = answer;
+  assertEquals([google.account, google.steps[0]?.status], [null, 'todo']);
   const missing = connections.filter(({ status }) => status === 'missing');
   assertEquals(
     missing.map(({ id }) => id),
@@ -94,4 +96,72 @@ test('answers to the secret key alone, and leaves no row in the log', async () =
   await check();
   const { data } = await database.from('automation_logs').select('id').throwOnError();
   assert(data.length === 0);
+});
+
+/** The steps of connecting Google as "step: status", and the message of the first that is not done. */
+async function googleSteps() {
+  const { body: answer } = await invoke('connection-check', { siteUrl });
+  const { account, steps }: GoogleConnection = answer.google;
+  return {
+    account,
+    states: steps.map(({ id, status }) => `${id}: ${status}`),
+    message: steps.find(({ status }) => status !== 'done')?.message ?? '',
+  };
+}
+
+const sees = (...properties: [siteUrl: string, permissionLevel: string][]) =>
+  failNext('sites', {
+    kind: 'status',
+    status: 200,
+    body: {
+      siteEntry: properties.map(([name, permissionLevel]) => ({ siteUrl: name, permissionLevel })),
+    },
+  });
+
+test('names the account to invite, and finds its property', async () => {
+  await servePages(goodSite);
+  const { account, states } = await googleSteps();
+  assertEquals(account, 'site@project.iam.gserviceaccount.com');
+  assertEquals(states, [
+    'key: done',
+    'access: done',
+    'api: done',
+    'property: done',
+    'figures: done',
+  ]);
+});
+
+test('says at which step the connection of Google stands, and why', async () => {
+  await servePages(goodSite);
+  await sees();
+  let found = await googleSteps();
+  assertEquals(found.states.slice(3), ['property: todo', 'figures: waiting']);
+  assertMatch(found.message, /não vê nenhum site/);
+
+  await sees(['sc-domain:example.com', 'siteOwner']);
+  found = await googleSteps();
+  assertEquals(found.states.slice(3), ['property: wrong', 'figures: waiting']);
+  assertMatch(found.message, /"sc-domain:example.com".*SEARCH_CONSOLE_PROPERTY/);
+
+  await sees(['https://outro.example.com/', 'siteOwner'], [`${siteUrl}/`, 'siteUnverifiedUser']);
+  found = await googleSteps();
+  assertEquals(found.states[3], 'property: todo');
+  assertMatch(found.message, /outro.example.com/);
+
+  await sees([`${siteUrl}/`, 'siteRestrictedUser']);
+  found = await googleSteps();
+  assertEquals(found.states[3], 'property: wrong');
+  assertMatch(found.message, /Proprietário/);
+
+  await failNext('sites', googleError(403, 'accessNotConfigured'));
+  found = await googleSteps();
+  assertEquals(found.states.slice(2), ['api: wrong', 'property: waiting', 'figures: waiting']);
+  assertMatch(found.message, /não está ativada/);
+
+  await failNext(
+    'oauth',
+    ...always({ kind: 'status', status: 400, body: { error: 'invalid_grant' } }),
+  );
+  found = await googleSteps();
+  assertEquals(found.states.slice(0, 3), ['key: done', 'access: wrong', 'api: waiting']);
 });

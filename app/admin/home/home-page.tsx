@@ -49,22 +49,27 @@ interface BlockProps {
   title: string;
   /** Whether a phone leaves the title to screen readers, since what stands under it says the same. */
   isPlain?: boolean;
+  /** A few words at the right of the title. */
+  aside?: string | undefined;
   children: ReactNode;
 }
 
 /** A part of the page, closer together than a panel. */
-function Block({ id, title, isPlain = false, children }: BlockProps) {
+function Block({ id, title, isPlain = false, aside, children }: BlockProps) {
   return (
     <section
       aria-labelledby={id}
       className="min-w-0 rounded-card border border-line bg-white px-3 py-2 sm:p-5"
     >
-      <h2
-        id={id}
-        className={`text-sm leading-snug font-semibold text-ink-soft sm:text-base ${isPlain ? 'max-sm:sr-only' : ''}`}
-      >
-        {title}
-      </h2>
+      <div className="flex flex-wrap justify-between gap-x-3 text-sm leading-snug text-ink-soft sm:text-base">
+        <h2
+          id={id}
+          className={`text-[length:inherit] leading-[inherit] font-semibold text-[color:inherit] ${isPlain ? 'max-sm:sr-only' : ''}`}
+        >
+          {title}
+        </h2>
+        {aside !== undefined && <p>{aside}</p>}
+      </div>
       {children}
     </section>
   );
@@ -109,7 +114,11 @@ function TasksBlock({ home }: { home: Home }) {
   const tasks = tasksOf(home);
   const more = tasks.length - tasksShown;
   return (
-    <Block id="fazer" title="O que fazer hoje">
+    <Block
+      id="fazer"
+      title="O que fazer hoje"
+      aside={more > 0 ? `${count(more, 'outra pode', 'outras podem')} esperar` : undefined}
+    >
       {tasks.length === 0 ? (
         <p className="mt-1 font-semibold text-brand-950">
           Nada. O site foi verificado, o Google respondeu e não há alertas.
@@ -120,11 +129,6 @@ function TasksBlock({ home }: { home: Home }) {
             <TaskItem key={task.title} task={task} />
           ))}
         </ol>
-      )}
-      {more > 0 && (
-        <p className="mt-1 text-sm text-ink-soft">
-          {count(more, 'outra coisa pode', 'outras coisas podem')} esperar.
-        </p>
       )}
     </Block>
   );

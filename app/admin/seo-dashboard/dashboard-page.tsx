@@ -12,6 +12,8 @@ import { AlertsTab } from './alerts-tab.tsx';
 import { ConnectionDoctor } from './connection-doctor.tsx';
 import type { Dashboard } from './dashboard.server.ts';
 import { abbreviate, alertBanner, formatCtr, formatHealth, formatPosition } from './figures.ts';
+import { GooglePanel } from './google-panel.tsx';
+import { GoogleReason, useGoogleProblem } from './google-reason.tsx';
 import { InsightsTab } from './insights-tab.tsx';
 import { LaunchChecks } from './launch-checks.tsx';
 import { MonitoringTab } from './monitoring-tab.tsx';
@@ -28,12 +30,16 @@ interface DashboardPageProps {
   tab: TabName;
 }
 
+/** Id of the text that says why nothing can be synced yet. */
+const syncReason = 'sincronizar-motivo';
+
 /** The SEO dashboard (specification, section 2, "Admin SEO dashboard"). */
 export function DashboardPage({ period, tab }: DashboardPageProps) {
   const { data: dashboard } = useSuspenseQuery(dashboardQuery(period));
   const sync = useOperation('google-search-console');
   const monitoring = useOperation('advanced-url-monitoring');
   const { totals, monitored, open_alerts } = dashboard;
+  const googleProblem = useGoogleProblem();
   const banner = alertBanner(open_alerts);
 
   return (
@@ -42,7 +48,12 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
       lead="Como o Google vê o site, e o que precisa de atenção."
       actions={
         <>
-          <RunButton variant="secondary" isRunning={sync.isRunning} onStart={sync.start}>
+          <RunButton
+            variant="secondary"
+            isRunning={sync.isRunning}
+            describedBy={googleProblem === undefined ? undefined : syncReason}
+            onStart={sync.start}
+          >
             <CloudDownload aria-hidden="true" className="size-5" />
             Sincronizar GSC
           </RunButton>
@@ -53,6 +64,7 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
         </>
       }
     >
+      <GoogleReason id={syncReason} text="“Sincronizar GSC” ainda não funciona." />
       <RunProgress
         label="Buscando os números no Google Search Console…"
         isRunning={sync.isRunning}
@@ -106,6 +118,7 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
         />
       </Metrics>
       <DashboardTabs dashboard={dashboard} tab={tab} />
+      <GooglePanel />
       <ConnectionDoctor />
       <LaunchChecks checks={dashboard.launchChecks} />
     </AdminPage>

@@ -13,7 +13,7 @@ import { backendOfProcess } from '#app/server/environment.server.ts';
 import { secretSupabase } from '#app/server/supabase.server.ts';
 import { loadSitemap } from '#app/sitemap/sitemap.server.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
-import type { Connection } from './connections.ts';
+import type { Connection, Connections } from './connections.ts';
 import { functionConnections } from './connections.ts';
 import { funnelPage } from './funnel.ts';
 import { pacificToday, periodOf } from './period.ts';
@@ -24,7 +24,7 @@ import type { WindowDays } from './search.ts';
 const checkTimeout = 40_000;
 /** Milliseconds after which the hourly page checks count as stopped. */
 const jobsLateAfter = 3 * 3600 * 1000;
-const connectionAnswer = v.pick(answers['connection-check'], ['connections']);
+const connectionAnswer = v.pick(answers['connection-check'], ['connections', 'google']);
 /** Day since which the blog is there, as its first article. */
 const blogStart = '2025-08-19';
 
@@ -87,7 +87,7 @@ export async function loadFunnel(client: SupabaseClient<Database>, now: Date) {
 export async function checkConnections(
   client: SupabaseClient<Database>,
   now: Date,
-): Promise<Connection[]> {
+): Promise<Connections> {
   const own: Connection[] = [
     {
       name: 'Endereço e telefone',
@@ -114,9 +114,10 @@ export async function checkConnections(
   const answer = v.safeParse(connectionAnswer, data);
   if (error !== null || !answer.success) {
     console.error('The connections were not checked:', error ?? answer.issues);
-    return [...own, { ...functions, status: 'error', message: functionsProblem(error) }];
+    const failed = { ...functions, status: 'error', message: functionsProblem(error) } as const;
+    return { connections: [...own, failed], google: null };
   }
-  return [
+  const connections: Connection[] = [
     ...own,
     { ...functions, status: 'ok', message: 'Responderam agora, com a chave secreta do site.' },
     ...answer.output.connections.map(({ id, status, message }) => ({
@@ -125,6 +126,7 @@ export async function checkConnections(
       message,
     })),
   ];
+  return { connections, google: answer.output.google };
 }
 
 /** The page checks run every hour: when the last one is old, the schedule has stopped. */

@@ -13,6 +13,7 @@ import type { Operation, Run } from '#app/admin/operations/run-schema.ts';
 import { toastOf } from '#app/admin/operations/toasts.ts';
 import { useOperation } from '#app/admin/operations/use-runs.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
+import { GoogleReason, useGoogleProblem } from '#app/admin/seo-dashboard/google-reason.tsx';
 import { IndexingResult } from './indexing-result.tsx';
 
 interface Action {
@@ -81,10 +82,14 @@ function ActionCard({ action }: { action: Action }) {
   );
 }
 
+/** Id of the text that says what forced indexing cannot do yet. */
+const indexingReason = 'indexacao-motivo';
+
 /** Forced indexing asks first: it uses up inspections, of which Google allows a number each day. */
 function IndexingCard() {
   const { run, isRunning, start } = useOperation('force-google-indexing');
   const hydrated = useHydrated();
+  const googleProblem = useGoogleProblem();
   const [isOpen, setOpen] = useState(false);
   return (
     <CardFrame
@@ -103,6 +108,7 @@ function IndexingCard() {
         <Dialog.Trigger
           disabled={!hydrated}
           aria-disabled={hydrated ? isRunning : undefined}
+          aria-describedby={googleProblem === undefined ? undefined : indexingReason}
           className={`${buttonStyle('secondary')} mt-3 w-full whitespace-normal disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60`}
         >
           Forçar indexação
@@ -138,6 +144,10 @@ function IndexingCard() {
           </Dialog.Positioner>
         </Portal>
       </Dialog.Root>
+      <GoogleReason
+        id={indexingReason}
+        text="Sem o Google, só os outros buscadores são avisados."
+      />
       <RunProgress label="Falando com o Google. Pode levar um minuto…" isRunning={isRunning} />
       <IndexingResult run={run} />
     </CardFrame>
