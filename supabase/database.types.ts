@@ -676,6 +676,10 @@ export type Database = {
       }
     }
     Functions: {
+      activity_log: {
+        Args: { of_schedule: boolean; row_count?: number }
+        Returns: Json
+      }
       admin_access: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -689,6 +693,7 @@ export type Database = {
         Args: { first_day: string; last_day: string }
         Returns: Json
       }
+      audit_history: { Args: { audit_count?: number }; Returns: Json }
       claim_job: {
         Args: { job_name: string; run: string; seconds: number }
         Returns: boolean
@@ -743,6 +748,13 @@ export type Database = {
       }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_outage_rule: { Args: { rule: string }; Returns: boolean }
+      kept_for: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          kept: string
+          what: string
+        }[]
+      }
       latest_admin_runs: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -767,6 +779,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      purge_old_rows: { Args: Record<PropertyKey, never>; Returns: Json }
       queue_due_notifications: { Args: { at?: string }; Returns: undefined }
       queue_notification: {
         Args: {

@@ -51,4 +51,10 @@ export const schedule: readonly ScheduledJob[] = [
     call: { edgeFunction: 'send-notifications', body: { source: 'schedule' } },
     needs: [],
   },
+  {
+    name: 'purge-old-rows',
+    cron: '40 4 * * *',
+    call: { rpc: 'purge_old_rows' },
+    needs: [],
+  },
 ];

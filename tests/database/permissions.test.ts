@@ -345,6 +345,8 @@ describe('the functions of the admin area', () => {
     open_alert_counts: {},
     admin_home_report: { first_day: '2026-01-01', last_day: '2026-01-08' },
     note_admin_visit: {},
+    activity_log: { of_schedule: false },
+    audit_history: {},
     latest_admin_runs: {},
     admin_access: {},
   };
@@ -358,6 +360,8 @@ describe('the functions of the admin area', () => {
       end_status: 'success',
       end_message: '',
     },
+    purge_old_rows: {},
+    kept_for: {},
     start_admin_run: { run_operation: 'x', admin_id: null, dead_after_seconds: 60 },
   };
 

@@ -6,7 +6,7 @@ import { buttonStyle } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { useOperation } from '#app/admin/operations/use-runs.ts';
-import { count } from '#app/admin/reports/count.ts';
+import { count } from '#functions/count.ts';
 import { formatAgo, formatLongDay } from '#app/admin/reports/dates.ts';
 import { abbreviate } from '#app/admin/seo-dashboard/figures.ts';
 import { availabilityOf } from './availability.ts';

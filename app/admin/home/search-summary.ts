@@ -1,4 +1,4 @@
-import { count } from '#app/admin/reports/count.ts';
+import { count } from '#functions/count.ts';
 import { formatPlainDay, formatShortDay } from '#app/admin/reports/dates.ts';
 import type { HomeReport } from './report.ts';
 

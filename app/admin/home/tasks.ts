@@ -1,6 +1,6 @@
 import type { LaunchCheck } from '#app/company/launch-checks.ts';
 import type { Operation } from '#app/admin/operations/run-schema.ts';
-import { count } from '#app/admin/reports/count.ts';
+import { count } from '#functions/count.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import type { TabName } from '#app/admin/seo-dashboard/search.ts';
 import { isFresh } from './availability.ts';

@@ -2,6 +2,7 @@ import { Tabs } from '@ark-ui/react/tabs';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Activity, CloudDownload } from 'lucide-react';
+import { count } from '#functions/count.ts';
 import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { RunProgress } from '#app/admin/operations/run-progress.tsx';
@@ -106,7 +107,7 @@ export function DashboardPage({ period, tab }: DashboardPageProps) {
           detail={
             monitored.total === 0
               ? 'Nenhuma página monitorada'
-              : `${monitored.healthy} de ${monitored.total} páginas no ar`
+              : `${monitored.healthy} de ${count(monitored.total, 'página', 'páginas')} no ar`
           }
           tone={
             monitored.total === 0

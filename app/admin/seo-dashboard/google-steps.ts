@@ -59,31 +59,31 @@ export function googleProblem(google: GoogleConnection | null): string | undefin
 
 /** A message for whoever cares for the site, when the next step is theirs; undefined when it is not. */
 export function messageForCarer(
-  { account, property, steps }: GoogleConnection,
+  { account, steps }: GoogleConnection,
   siteUrl: string,
 ): string | undefined {
   const open = steps.find(({ status }) => status !== 'done');
-  const greeting = `Olá! Quero ver os números do Google na administração do site ${siteUrl}.`;
-  switch (open?.id) {
-    case 'key':
-      return [
-        `${greeting} Você pode fazer isto?`,
-        '1. Em console.cloud.google.com, crie um projeto e ligue a "Google Search Console API".',
-        '2. Em "Contas de serviço", crie uma conta e baixe uma chave em JSON.',
-        '3. Guarde o arquivo inteiro no segredo GOOGLE_SERVICE_ACCOUNT_KEY das funções do Supabase.',
-        'Depois me avise, que eu convido a conta no Search Console.',
-      ].join('\n');
-    case 'access':
-      return `${greeting} O Google não aceitou a chave da conta${account === null ? '' : ` ${account}`}. ${open.message} Você pode ver isso?`;
-    case 'api':
-      return `${greeting} Falta ligar a "Google Search Console API" no projeto da conta${account === null ? '' : ` ${account}`}, em console.cloud.google.com. ${open.message} Você pode ver isso?`;
-    case 'property':
-      return open.status === 'wrong' && property !== null
-        ? `${greeting} ${open.message} Você pode ver isso?`
-        : undefined;
-    case 'figures':
-      return `${greeting} ${open.message} Você pode ver isso?`;
-    case undefined:
-      return undefined;
-  }
+  // The invitation is the owner's own step, unless the site asks for the wrong property.
+  if (open === undefined || (open.id === 'property' && open.status === 'todo')) return undefined;
+  const text = requests[open.id];
+  return [
+    `Olá! Quero ver os números do Google na administração do site ${siteUrl}. ${text}`,
+    ...(account === null ? [] : [`Conta: ${account}`]),
+    ...(open.status === 'wrong' ? [open.message] : []),
+    'Você pode fazer isso e me avisar?',
+  ].join('\n');
 }
+
+/** What is asked of whoever cares for the site. */
+const requests = {
+  key: [
+    'Falta isto:',
+    '1. Em console.cloud.google.com, criar um projeto e ligar a "Google Search Console API".',
+    '2. Em "Contas de serviço", criar uma conta e baixar uma chave em JSON.',
+    '3. Guardar o arquivo inteiro no segredo GOOGLE_SERVICE_ACCOUNT_KEY das funções do Supabase.',
+  ].join('\n'),
+  access: 'O Google não aceitou a chave da conta do site.',
+  api: 'Falta ligar a "Google Search Console API" no projeto da conta, em console.cloud.google.com.',
+  property: 'O site pede a propriedade errada.',
+  figures: 'A conta já tem acesso, mas os números não vêm.',
+} as const satisfies Record<GoogleStep['id'], string>;

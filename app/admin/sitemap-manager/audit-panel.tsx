@@ -1,16 +1,23 @@
 import { useDeferredValue, useState } from 'react';
-import { count } from '#app/admin/reports/count.ts';
+import { count } from '#functions/count.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import { inputStyle } from '#app/admin/ui/field.tsx';
 import { Notice } from '#app/admin/ui/notice.tsx';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
 import { severities, SeverityTag } from '#app/admin/ui/severity.tsx';
+import { AuditHistoryTable } from './audit-history.tsx';
+import type { AuditHistory } from './history.ts';
 import { matchFindings } from './match-findings.ts';
 import type { SitemapReport } from './report.ts';
 
+interface AuditPanelProps {
+  audit: SitemapReport['audit'];
+  history: AuditHistory;
+}
+
 /** The findings of the last audit: which page, how bad, what was seen, and how to mend it. */
-export function AuditPanel({ audit }: { audit: SitemapReport['audit'] }) {
+export function AuditPanel({ audit, history }: AuditPanelProps) {
   const [severity, setSeverity] = useState('');
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
@@ -122,6 +129,7 @@ export function AuditPanel({ audit }: { audit: SitemapReport['audit'] }) {
           )}
         </>
       )}
+      <AuditHistoryTable history={history} />
     </Panel>
   );
 }

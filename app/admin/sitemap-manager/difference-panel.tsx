@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { count } from '#app/admin/reports/count.ts';
+import { count } from '#functions/count.ts';
 import { formatMoment, formatPlainDay } from '#app/admin/reports/dates.ts';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import type { SitemapDifference } from './diff.ts';

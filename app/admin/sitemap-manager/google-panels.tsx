@@ -1,4 +1,4 @@
-import { count } from '#app/admin/reports/count.ts';
+import { count } from '#functions/count.ts';
 import { formatPlainDay } from '#app/admin/reports/dates.ts';
 import { Panel } from '#app/admin/ui/panel.tsx';
 import { ExampleTag, Tag } from '#app/admin/ui/tag.tsx';

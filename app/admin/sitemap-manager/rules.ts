@@ -1,5 +1,5 @@
 import { expectedUrls, missingArticles } from '#functions/sitemap/size.ts';
-import { count } from '#app/admin/reports/count.ts';
+import { count } from '#functions/count.ts';
 
 /** The numbers of the specification's section 9, "Admin scoring"; how many URLs are expected is the sitemap's own. */
 

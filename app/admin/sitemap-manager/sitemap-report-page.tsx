@@ -6,7 +6,7 @@ import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { useOperation } from '#app/admin/operations/use-runs.ts';
 import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import { Metric, Metrics } from '#app/admin/ui/panel.tsx';
-import { count } from '#app/admin/reports/count.ts';
+import { count } from '#functions/count.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import { ActionCards } from './action-cards.tsx';
 import { ActivityLog } from './activity-log.tsx';
@@ -65,7 +65,13 @@ export function SitemapReportPage({ asked }: SitemapReportPageProps) {
         <Metric
           title="Saúde de SEO"
           value={`${score}/100`}
-          detail={scoreLabel(score)}
+          detail={
+            <>
+              {scoreLabel(score)}
+              <br />
+              Conta só as URLs do sitemap
+            </>
+          }
           tone={score >= goodScore ? 'good' : 'warning'}
         />
         <Metric
@@ -100,11 +106,11 @@ export function SitemapReportPage({ asked }: SitemapReportPageProps) {
       </div>
 
       <ExplainPanel asked={asked} />
-      <AuditPanel audit={report.audit} />
+      <AuditPanel audit={report.audit} history={report.audits} />
       <DifferencePanel difference={report.difference} lastSitemap={report.lastSitemap} />
 
       <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
-        <ActivityLog entries={report.log} />
+        <ActivityLog entries={report.log} regular={report.regularLog} />
         <LinksPanel posts={report.newest_posts} />
       </div>
     </AdminPage>
