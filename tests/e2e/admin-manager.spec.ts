@@ -210,7 +210,7 @@ test.describe('the last audit', () => {
     await open(page, path);
     const audit = page.getByRole('region', { name: 'Última auditoria' });
     await expect(audit).toContainText('30 páginas auditadas.');
-    const rows = audit.getByRole('row');
+    const rows = audit.getByRole('region', { name: 'Achados da auditoria' }).getByRole('row');
     await expect(rows).toHaveCount(4);
     await expect(rows.nth(1)).toContainText(/Crítico.*\/sobre.*HTTP 500.*A página não abriu\./);
     await expect(rows.nth(3)).toContainText('Baixo');
@@ -220,7 +220,7 @@ test.describe('the last audit', () => {
   test('can be filtered by severity and by text, and says how many are left', async ({ page }) => {
     await open(page, path);
     const audit = page.getByRole('region', { name: 'Última auditoria' });
-    const rows = audit.locator('tbody tr');
+    const rows = audit.getByRole('region', { name: 'Achados da auditoria' }).locator('tbody tr');
     await audit.getByLabel('Gravidade').selectOption('Alto');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('/contato');
@@ -244,6 +244,14 @@ test.describe('the last audit', () => {
       .throwOnError();
     await open(page, path);
     await expect(page.getByText('Nenhum problema encontrado')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'As últimas auditorias' })).toBeVisible();
+    const kinds = page.getByRole('region', { name: 'Achados por auditoria' }).getByRole('row');
+    await expect(kinds).toContainText(['Achado', 'Link quebrado', 'Página que não abre', 'Título']);
+    await expect(kinds.filter({ hasText: 'Link quebrado' }).getByRole('cell')).toHaveText([
+      '0',
+      '1',
+      '0',
+    ]);
   });
 
   test('that failed says so', async ({ page }) => {

@@ -13,7 +13,9 @@ export function AuditHistoryTable({ history: { audits, changes } }: { history: A
     );
   }
   const codes = [...new Set(audits.flatMap(({ counts }) => Object.keys(counts)))].toSorted(
-    (one, other) => total(audits, other) - total(audits, one),
+    (one, other) =>
+      total(audits, other) - total(audits, one) ||
+      findingName(one).localeCompare(findingName(other), 'pt-BR'),
   );
   const oldestFirst = audits.toReversed();
   return (
