@@ -11,15 +11,17 @@ beforeEach(async () => {
   await secret.from('automation_logs').delete().not('id', 'is', null).throwOnError();
 });
 
+/** A line of the activity log: its source, where one was noted, and so many days ago. */
+const entry = (message: string, status: string, source: string | undefined, days: number) =>
+  rows.automation_logs({
+    type: 'seo_automation',
+    message,
+    status,
+    data: source === undefined ? {} : { source, started_by: `${message}@example.com` },
+    created_at: ago(days),
+  });
+
 it('keeps what people did and what failed apart from what the schedule did as it should', async () => {
-  const entry = (message: string, status: string, source: string | undefined, days: number) =>
-    rows.automation_logs({
-      type: 'seo_automation',
-      message,
-      status,
-      data: source === undefined ? {} : { source, started_by: `${message}@example.com` },
-      created_at: ago(days),
-    });
   await secret
     .from('automation_logs')
     .insert([
