@@ -21,7 +21,6 @@ import { Route as SitemapChar123partChar125DotxmlRouteImport } from './routes/si
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml';
 import { Route as SobreRouteImport } from './routes/sobre';
 import { Route as Char123keyChar125DottxtRouteImport } from './routes/{$key}[.]txt';
-import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminSignedInRouteImport } from './routes/admin/_signed-in';
 import { Route as AdminEntrarRouteImport } from './routes/admin/entrar';
 import { Route as AdminSairRouteImport } from './routes/admin/sair';
@@ -33,6 +32,7 @@ import { Route as BlogComoEscolherDesentupidoraPetropolisRouteImport } from './r
 import { Route as BlogCustoDesentupimentoPetropolisRouteImport } from './routes/blog/custo-desentupimento-petropolis';
 import { Route as BlogRssDotxmlRouteImport } from './routes/blog/rss[.]xml';
 import { Route as ServicosServicoRouteImport } from './routes/servicos/$servico';
+import { Route as AdminSignedInIndexRouteImport } from './routes/admin/_signed-in/index';
 import { Route as AdminSignedInAvisosRouteImport } from './routes/admin/_signed-in/avisos';
 import { Route as AdminSignedInBuscasRouteImport } from './routes/admin/_signed-in/buscas';
 import { Route as AdminSignedInContaRouteImport } from './routes/admin/_signed-in/conta';
@@ -103,11 +103,6 @@ const Char123keyChar125DottxtRoute = Char123keyChar125DottxtRouteImport.update({
   path: '/{$key}.txt',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AdminIndexRoute = AdminIndexRouteImport.update({
-  id: '/admin/',
-  path: '/admin/',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const AdminSignedInRoute = AdminSignedInRouteImport.update({
   id: '/admin/_signed-in',
   path: '/admin',
@@ -164,6 +159,11 @@ const ServicosServicoRoute = ServicosServicoRouteImport.update({
   id: '/servicos/$servico',
   path: '/servicos/$servico',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AdminSignedInIndexRoute = AdminSignedInIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminSignedInRoute,
 } as any);
 const AdminSignedInAvisosRoute = AdminSignedInAvisosRouteImport.update({
   id: '/avisos',
@@ -230,7 +230,6 @@ export interface FileRoutesByFullPath {
   '/blog/custo-desentupimento-petropolis': typeof BlogCustoDesentupimentoPetropolisRoute;
   '/blog/rss.xml': typeof BlogRssDotxmlRoute;
   '/servicos/$servico': typeof ServicosServicoRoute;
-  '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
   '/admin/avisos': typeof AdminSignedInAvisosRoute;
   '/admin/buscas': typeof AdminSignedInBuscasRoute;
@@ -240,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/admin/sitemap': typeof AdminSignedInSitemapRoute;
   '/admin/csv/$table': typeof AdminCsvTableRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
+  '/admin/': typeof AdminSignedInIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -254,7 +254,6 @@ export interface FileRoutesByTo {
   '/sitemap.xml': typeof SitemapDotxmlRoute;
   '/sobre': typeof SobreRoute;
   '/{$key}.txt': typeof Char123keyChar125DottxtRoute;
-  '/admin': typeof AdminIndexRoute;
   '/admin/entrar': typeof AdminEntrarRoute;
   '/admin/sair': typeof AdminSairRoute;
   '/admin/senha': typeof AdminSenhaRoute;
@@ -273,6 +272,7 @@ export interface FileRoutesByTo {
   '/admin/sitemap': typeof AdminSignedInSitemapRoute;
   '/admin/csv/$table': typeof AdminCsvTableRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
+  '/admin': typeof AdminSignedInIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -298,7 +298,6 @@ export interface FileRoutesById {
   '/blog/custo-desentupimento-petropolis': typeof BlogCustoDesentupimentoPetropolisRoute;
   '/blog/rss.xml': typeof BlogRssDotxmlRoute;
   '/servicos/$servico': typeof ServicosServicoRoute;
-  '/admin/': typeof AdminIndexRoute;
   '/blog/': typeof BlogIndexRoute;
   '/admin/_signed-in/avisos': typeof AdminSignedInAvisosRoute;
   '/admin/_signed-in/buscas': typeof AdminSignedInBuscasRoute;
@@ -308,6 +307,7 @@ export interface FileRoutesById {
   '/admin/_signed-in/sitemap': typeof AdminSignedInSitemapRoute;
   '/admin/csv/$table': typeof AdminCsvTableRoute;
   '/og/blog/{$slug}.png': typeof OgBlogChar123slugChar125DotpngRoute;
+  '/admin/_signed-in/': typeof AdminSignedInIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -334,7 +334,6 @@ export interface FileRouteTypes {
     | '/blog/custo-desentupimento-petropolis'
     | '/blog/rss.xml'
     | '/servicos/$servico'
-    | '/admin/'
     | '/blog/'
     | '/admin/avisos'
     | '/admin/buscas'
@@ -343,7 +342,8 @@ export interface FileRouteTypes {
     | '/admin/seo'
     | '/admin/sitemap'
     | '/admin/csv/$table'
-    | '/og/blog/{$slug}.png';
+    | '/og/blog/{$slug}.png'
+    | '/admin/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -358,7 +358,6 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/sobre'
     | '/{$key}.txt'
-    | '/admin'
     | '/admin/entrar'
     | '/admin/sair'
     | '/admin/senha'
@@ -376,7 +375,8 @@ export interface FileRouteTypes {
     | '/admin/seo'
     | '/admin/sitemap'
     | '/admin/csv/$table'
-    | '/og/blog/{$slug}.png';
+    | '/og/blog/{$slug}.png'
+    | '/admin';
   id:
     | '__root__'
     | '/'
@@ -401,7 +401,6 @@ export interface FileRouteTypes {
     | '/blog/custo-desentupimento-petropolis'
     | '/blog/rss.xml'
     | '/servicos/$servico'
-    | '/admin/'
     | '/blog/'
     | '/admin/_signed-in/avisos'
     | '/admin/_signed-in/buscas'
@@ -410,7 +409,8 @@ export interface FileRouteTypes {
     | '/admin/_signed-in/seo'
     | '/admin/_signed-in/sitemap'
     | '/admin/csv/$table'
-    | '/og/blog/{$slug}.png';
+    | '/og/blog/{$slug}.png'
+    | '/admin/_signed-in/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -436,7 +436,6 @@ export interface RootRouteChildren {
   BlogCustoDesentupimentoPetropolisRoute: typeof BlogCustoDesentupimentoPetropolisRoute;
   BlogRssDotxmlRoute: typeof BlogRssDotxmlRoute;
   ServicosServicoRoute: typeof ServicosServicoRoute;
-  AdminIndexRoute: typeof AdminIndexRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
   AdminCsvTableRoute: typeof AdminCsvTableRoute;
   OgBlogChar123slugChar125DotpngRoute: typeof OgBlogChar123slugChar125DotpngRoute;
@@ -528,13 +527,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123keyChar125DottxtRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/admin/': {
-      id: '/admin/';
-      path: '/admin';
-      fullPath: '/admin/';
-      preLoaderRoute: typeof AdminIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/admin/_signed-in': {
       id: '/admin/_signed-in';
       path: '/admin';
@@ -612,6 +604,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicosServicoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/_signed-in/': {
+      id: '/admin/_signed-in/';
+      path: '/';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminSignedInIndexRouteImport;
+      parentRoute: typeof AdminSignedInRoute;
+    };
     '/admin/_signed-in/avisos': {
       id: '/admin/_signed-in/avisos';
       path: '/avisos';
@@ -678,6 +677,7 @@ interface AdminSignedInRouteChildren {
   AdminSignedInPessoasRoute: typeof AdminSignedInPessoasRoute;
   AdminSignedInSeoRoute: typeof AdminSignedInSeoRoute;
   AdminSignedInSitemapRoute: typeof AdminSignedInSitemapRoute;
+  AdminSignedInIndexRoute: typeof AdminSignedInIndexRoute;
 }
 
 const AdminSignedInRouteChildren: AdminSignedInRouteChildren = {
@@ -687,6 +687,7 @@ const AdminSignedInRouteChildren: AdminSignedInRouteChildren = {
   AdminSignedInPessoasRoute: AdminSignedInPessoasRoute,
   AdminSignedInSeoRoute: AdminSignedInSeoRoute,
   AdminSignedInSitemapRoute: AdminSignedInSitemapRoute,
+  AdminSignedInIndexRoute: AdminSignedInIndexRoute,
 };
 
 const AdminSignedInRouteWithChildren = AdminSignedInRoute._addFileChildren(
@@ -718,7 +719,6 @@ const rootRouteChildren: RootRouteChildren = {
     BlogCustoDesentupimentoPetropolisRoute,
   BlogRssDotxmlRoute: BlogRssDotxmlRoute,
   ServicosServicoRoute: ServicosServicoRoute,
-  AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   AdminCsvTableRoute: AdminCsvTableRoute,
   OgBlogChar123slugChar125DotpngRoute: OgBlogChar123slugChar125DotpngRoute,

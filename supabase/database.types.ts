@@ -47,6 +47,24 @@ export type Database = {
         }
         Relationships: []
       }
+      admin_visits: {
+        Row: {
+          admin_id: string
+          before_at: string | null
+          seen_at: string
+        }
+        Insert: {
+          admin_id: string
+          before_at?: string | null
+          seen_at?: string
+        }
+        Update: {
+          admin_id?: string
+          before_at?: string | null
+          seen_at?: string
+        }
+        Relationships: []
+      }
       admins: {
         Row: {
           created_at: string
@@ -703,6 +721,10 @@ export type Database = {
       }
     }
     Functions: {
+      activity_log: {
+        Args: { of_schedule: boolean; row_count?: number }
+        Returns: Json
+      }
       add_operator: { Args: { address: string }; Returns: string }
       admin_access: {
         Args: Record<PropertyKey, never>
@@ -713,6 +735,10 @@ export type Database = {
         }[]
       }
       admin_email: { Args: { admin_id: string }; Returns: string }
+      admin_home_report: {
+        Args: { first_day: string; last_day: string }
+        Returns: Json
+      }
       alerts_page: {
         Args: {
           first_row: number
@@ -723,6 +749,7 @@ export type Database = {
         }
         Returns: Json
       }
+      audit_history: { Args: { audit_count?: number }; Returns: Json }
       claim_job: {
         Args: { job_name: string; run: string; seconds: number }
         Returns: boolean
@@ -782,6 +809,13 @@ export type Database = {
       }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_outage_rule: { Args: { rule: string }; Returns: boolean }
+      kept_for: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          kept: string
+          what: string
+        }[]
+      }
       latest_admin_runs: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -808,6 +842,7 @@ export type Database = {
         }
         Returns: Json
       }
+      note_admin_visit: { Args: Record<PropertyKey, never>; Returns: string }
       notification_news: { Args: { of_message: string }; Returns: Json }
       open_alert_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       operators: {
@@ -830,6 +865,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      purge_old_rows: { Args: Record<PropertyKey, never>; Returns: Json }
       purge_search_rows: {
         Args: Record<PropertyKey, never>
         Returns: undefined

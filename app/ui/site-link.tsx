@@ -29,16 +29,18 @@ export type SiteHref = PageHref | `${PageHref}#${string}`;
 
 interface SiteLinkProps {
   href: SiteHref;
+  /** Whether it is the current page's link on that page alone, and not on those under it. */
+  exact?: boolean;
   className?: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 }
 
 /** Link to a page of this site: client-side navigation, preloaded on intent. */
-export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, exact = href === '/', children, ...rest }: SiteLinkProps) {
   const [to = '/', hash]: readonly string[] = href.split('#');
   return (
-    <Link to={to} activeOptions={{ exact: href === '/' }} {...(hash ? { hash } : {})} {...rest}>
+    <Link to={to} activeOptions={{ exact }} {...(hash ? { hash } : {})} {...rest}>
       {children}
     </Link>
   );

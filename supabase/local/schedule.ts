@@ -86,4 +86,11 @@ export const schedule: readonly ScheduledJob[] = [
     call: { edgeFunction: 'send-notifications', body: { source: 'schedule' } },
     needs: [],
   },
+  {
+    name: 'purge-old-rows',
+    title: 'Apagar registros antigos',
+    cron: '40 4 * * *',
+    call: { rpc: 'purge_old_rows' },
+    needs: [],
+  },
 ];

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { company } from '#app/company/company.ts';
+import { titleLength } from '#functions/limits.ts';
 import { firstArticles, staticGuides, staticPages } from '#functions/sitemap/paths.ts';
 import { parsePost, readSeedPosts } from './posts.ts';
 
@@ -29,12 +31,17 @@ describe('the articles of the seed', () => {
     it('has the length that readers and search engines want', () => {
       expect(wordCount(post.markdown)).toBeGreaterThanOrEqual(800);
       expect(wordCount(post.markdown)).toBeLessThanOrEqual(1500);
-      expect(post.title.length).toBeLessThanOrEqual(60);
       expect(post.meta_description.length).toBeGreaterThanOrEqual(120);
       expect(post.meta_description.length).toBeLessThanOrEqual(160);
       expect(post.keywords.length).toBeGreaterThanOrEqual(3);
       expect(post.keywords.length).toBeLessThanOrEqual(6);
       expect(post.excerpt).not.toBe(post.meta_description);
+    });
+
+    it('has a title that the audit finds short enough with the company’s name behind it', () => {
+      const { length } = `${post.title} | ${company.name}`;
+      expect(length).toBeGreaterThanOrEqual(titleLength.shortest);
+      expect(length).toBeLessThanOrEqual(titleLength.longest);
     });
 
     it('has headings and lists, and no heading of the page’s own level', () => {

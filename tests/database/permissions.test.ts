@@ -167,6 +167,17 @@ const subjects: Record<string, Subject> = {
     change: { started_at: '2026-01-01T00:00:00Z' },
     expected: readOnly,
   },
+  'visits of another operator': {
+    table: 'admin_visits',
+    key: 'admin_id',
+    row: async () => ({ admin_id: await newUserId() }),
+    change: { before_at: '2026-01-01T00:00:00Z' },
+    expected: {
+      ...serverOnly,
+      member: ['unseen', 'refused', 'unseen', 'refused'],
+      admin: ['unseen', 'refused', 'unseen', 'refused'],
+    },
+  },
   'how functions ended': {
     table: 'function_outcomes',
     key: 'function',
@@ -308,7 +319,7 @@ it.each(cells)(
 describe('the matrix', () => {
   it('has a subject for every table and ran every cell', async () => {
     const response = await fetch(`${url}/rest/v1/`, { headers: headers.secret });
-    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(21);
+    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(22);
     expect(response.status).toBeLessThan(500);
     expect(cellsRun).toBe(cells.length);
     expect(cells).toHaveLength(Object.keys(subjects).length * roles.length * operations.length);
@@ -393,6 +404,10 @@ describe('the functions of the admin area', () => {
     monitored_counts: {},
     monitored_pages: { wanted: 'all', first_row: 0, row_count: 1, charted: 1 },
     alerts_page: { wanted_resolved: false, severities: ['low'], first_row: 0, row_count: 1 },
+    admin_home_report: { first_day: '2026-01-01', last_day: '2026-01-08' },
+    note_admin_visit: {},
+    activity_log: { of_schedule: false },
+    audit_history: {},
     latest_admin_runs: {},
     admin_access: {},
     operators: {},
@@ -448,6 +463,8 @@ describe('the functions of the admin area', () => {
       alert_id: null,
       content: {},
     },
+    purge_old_rows: {},
+    kept_for: {},
     start_admin_run: { run_operation: 'x', admin_id: null, dead_after_seconds: 60 },
   };
 

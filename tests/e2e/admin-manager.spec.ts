@@ -222,13 +222,13 @@ test.describe('the last audit', () => {
     await open(page, path);
     const audit = page.getByRole('region', { name: 'Última auditoria' });
     await expect(audit).toContainText('30 páginas auditadas.');
-    const rows = audit.getByRole('row');
+    const rows = audit.getByRole('region', { name: 'Achados da auditoria' }).getByRole('row');
     await expect(rows).toHaveCount(4);
     await expect(rows.nth(1)).toContainText(/Crítico.*\/sobre.*HTTP 500.*A página não abriu\./);
     await expect(rows.nth(3)).toContainText('Baixo');
     await expect(audit.getByRole('link', { name: '/sobre' })).toHaveAttribute('href', '/sobre');
 
-    const left = audit.locator('tbody tr');
+    const left = audit.getByRole('region', { name: 'Achados da auditoria' }).locator('tbody tr');
     await audit.getByLabel('Gravidade').selectOption('Alto');
     await expect(left).toHaveCount(1);
     await expect(left).toContainText('/contato');
@@ -252,6 +252,14 @@ test.describe('the last audit', () => {
       .throwOnError();
     await open(page, path);
     await expect(page.getByText('Nenhum problema encontrado')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'As últimas auditorias' })).toBeVisible();
+    const kinds = page.getByRole('region', { name: 'Achados por auditoria' }).getByRole('row');
+    await expect(kinds).toContainText(['Achado', 'Link quebrado', 'Página que não abre', 'Título']);
+    await expect(kinds.filter({ hasText: 'Link quebrado' }).getByRole('cell')).toHaveText([
+      '0',
+      '1',
+      '0',
+    ]);
   });
 
   test('that failed says so', async ({ page }) => {

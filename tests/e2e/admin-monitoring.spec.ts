@@ -110,21 +110,25 @@ test.describe('the funnel', () => {
       '30Publicada',
       '30No sitemap',
       '4Monitorada',
-      '2Indexada',
+      '2No índice do Google',
       '1Com impressões',
       '1Com cliques',
     ]);
     const row = (name: string) =>
       funnel.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     await expect(row('/')).toContainText('Completa');
-    await expect(row('/sobre')).toContainText(/Indexada.*3 dias.*O Google diz: Crawled/);
-    await expect(row('/contato')).toContainText(/Com impressões.*2 dias/);
-    await expect(row('/blog')).toContainText(/Indexada.*5 dias.*Ninguém perguntou ao Google/);
-    await expect(row('/servicos/pia')).toContainText(/Monitorada.*dias/);
-    await funnel.getByLabel('Parada em').selectOption('Antes de: Indexada');
+    await expect(row('/sobre')).toContainText(
+      /Falta o Google indexar.*3 dias.*O Google diz: Crawled/,
+    );
+    await expect(row('/contato')).toContainText(/Falta aparecer na busca.*2 dias/);
+    await expect(row('/blog')).toContainText(
+      /Falta o Google indexar.*5 dias.*Ninguém perguntou ao Google/,
+    );
+    await expect(row('/servicos/pia')).toContainText(/Falta verificar.*dias/);
+    await funnel.getByLabel('O que falta').selectOption('Falta o Google indexar');
     await expect(funnel.locator('tbody tr')).toHaveCount(2);
-    await funnel.getByLabel('Parada em').selectOption('Antes de: Com cliques');
-    await expect(funnel).toContainText('Nenhuma página parou nesse passo');
+    await funnel.getByLabel('O que falta').selectOption('Falta receber cliques');
+    await expect(funnel).toContainText('Nenhuma página parou aí');
   });
 });
 

@@ -33,13 +33,13 @@ test('the sign-in leads to where the operator was going', async ({ page }) => {
   await expectSignedIn(page, account);
 });
 
-test('/admin leads to the sitemap manager', async ({ page }) => {
+test('/admin is where an operator starts', async ({ page }) => {
   const account = await newAccount({ isAdmin: true });
   await page.goto('/admin');
   await fillSignIn(page, account);
-  await expect(page).toHaveURL('/admin/sitemap');
+  await expect(page).toHaveURL('/admin');
   await page.goto('/admin/entrar');
-  await expect(page, 'who is in needs no sign-in').toHaveURL('/admin/sitemap');
+  await expect(page, 'who is in needs no sign-in').toHaveURL('/admin');
 });
 
 test.describe('without script', () => {
@@ -66,7 +66,7 @@ test('the sign-in never leads elsewhere', async ({ page }) => {
   const account = await newAccount({ isAdmin: true });
   await page.goto(`/admin/entrar?voltar=${encodeURIComponent('/\\example.com')}`);
   await fillSignIn(page, account);
-  await expect(page).toHaveURL('/admin/sitemap');
+  await expect(page).toHaveURL('/admin');
   await expectSignedIn(page, account);
 });
 

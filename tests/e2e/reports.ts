@@ -3,6 +3,9 @@ import { addFigures, daysAgo, site } from './dashboard.ts';
 
 /** Every page of the admin area, in each state that its address can ask for. */
 export const adminPages = [
+  '/admin',
+  '/admin/buscas',
+  '/admin/avisos',
   '/admin/sitemap',
   '/admin/sitemap?url=/blog/nunca-existiu',
   '/admin/seo',

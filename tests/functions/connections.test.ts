@@ -71,6 +71,7 @@ it('without secrets it names each of them, and calls nobody', async () => {
   );
   const missing = body.connections.filter(({ status }) => status === 'missing');
   expect(missing.map(({ id }) => id)).toEqual(['indexnow', 'search_console', 'crux']);
+  expect([body.google.account, body.google.steps[0]?.status]).toEqual([null, 'todo']);
   expect(missing.map(({ message }) => message).join(' ')).toMatch(
     /INDEXNOW_KEY.*GOOGLE_SERVICE_ACCOUNT_KEY.*CRUX_API_KEY/,
   );
@@ -83,4 +84,72 @@ it('answers to the secret key alone, and leaves no row in the log', async () => 
   await check();
   const { data } = await database.from('automation_logs').select('id').throwOnError();
   assert(data.length === 0);
+});
+
+/** The steps of connecting Google as "step: status", and the message of the first that is not done. */
+async function googleSteps() {
+  const { body: answer } = await invoke('connection-check', { siteUrl });
+  const { account, steps } = answer.google;
+  return {
+    account,
+    states: steps.map(({ id, status }) => `${id}: ${status}`),
+    message: steps.find(({ status }) => status !== 'done')?.message ?? '',
+  };
+}
+
+const sees = (...properties: [siteUrl: string, permissionLevel: string][]) =>
+  failNext('sites', {
+    kind: 'status',
+    status: 200,
+    body: {
+      siteEntry: properties.map(([name, permissionLevel]) => ({ siteUrl: name, permissionLevel })),
+    },
+  });
+
+it('names the account to invite, and finds its property', async () => {
+  await servePages(goodSite);
+  const { account, states } = await googleSteps();
+  expect(account).toEqual('site@project.iam.gserviceaccount.com');
+  expect(states).toEqual([
+    'key: done',
+    'access: done',
+    'api: done',
+    'property: done',
+    'figures: done',
+  ]);
+});
+
+it('says at which step the connection of Google stands, and why', async () => {
+  await servePages(goodSite);
+  await sees();
+  let found = await googleSteps();
+  expect(found.states.slice(3)).toEqual(['property: todo', 'figures: waiting']);
+  expect(found.message).toMatch(/não vê nenhum site/);
+
+  await sees(['sc-domain:example.com', 'siteOwner']);
+  found = await googleSteps();
+  expect(found.states.slice(3)).toEqual(['property: wrong', 'figures: waiting']);
+  expect(found.message).toMatch(/"sc-domain:example.com".*SEARCH_CONSOLE_PROPERTY/);
+
+  await sees(['https://outro.example.com/', 'siteOwner'], [`${siteUrl}/`, 'siteUnverifiedUser']);
+  found = await googleSteps();
+  expect(found.states[3]).toEqual('property: todo');
+  expect(found.message).toMatch(/outro.example.com/);
+
+  await sees([`${siteUrl}/`, 'siteRestrictedUser']);
+  found = await googleSteps();
+  expect(found.states[3]).toEqual('property: wrong');
+  expect(found.message).toMatch(/Proprietário/);
+
+  await failNext('sites', googleError(403, 'accessNotConfigured'));
+  found = await googleSteps();
+  expect(found.states.slice(2)).toEqual(['api: wrong', 'property: waiting', 'figures: waiting']);
+  expect(found.message).toMatch(/não está ativada/);
+
+  await failNext(
+    'oauth',
+    ...always({ kind: 'status', status: 400, body: { error: 'invalid_grant' } }),
+  );
+  found = await googleSteps();
+  expect(found.states.slice(0, 3)).toEqual(['key: done', 'access: wrong', 'api: waiting']);
 });

@@ -8,6 +8,7 @@ export const serverFunctions = {
     method: 'GET',
     callers: 'everybody',
   },
+  getHome: { file: 'app/admin/home/home.functions.ts', method: 'GET', callers: 'admins' },
   getNotifications: {
     file: 'app/admin/notifications/notifications.functions.ts',
     method: 'GET',

@@ -1,7 +1,7 @@
 import { isSignInPath } from '#app/seo/paths.ts';
 
 /** Where an operator starts. */
-export const adminHome = '/admin/sitemap';
+export const adminHome = '/admin';
 
 /** Any origin will do: it only serves to resolve a path as a browser does. */
 const base = 'http://site.invalid';

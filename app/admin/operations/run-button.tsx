@@ -7,6 +7,8 @@ interface RunButtonProps {
   isRunning: boolean;
   /** A longer name for screen readers; it must begin with the visible text. */
   label?: string;
+  /** Id of a text that says what to know before it is pressed. */
+  describedBy?: string | undefined;
   onStart: () => void;
   ref?: Ref<HTMLButtonElement>;
   className?: string;
@@ -21,6 +23,7 @@ export function RunButton({
   variant,
   isRunning,
   label,
+  describedBy,
   onStart,
   ref,
   className = '',
@@ -33,6 +36,7 @@ export function RunButton({
       type="button"
       disabled={!hydrated}
       aria-label={label}
+      aria-describedby={describedBy}
       aria-disabled={hydrated ? isRunning : undefined}
       onClick={() => {
         if (!isRunning) onStart();

@@ -30,3 +30,30 @@ export const formatDay = (iso: string) => day.format(new Date(iso));
 export const formatPlainDay = (date: string) => plainDay.format(new Date(`${date}T00:00:00Z`));
 /** A day without time as "21/11". */
 export const formatShortDay = (date: string) => shortDay.format(new Date(`${date}T00:00:00Z`));
+
+const longDay = new Intl.DateTimeFormat('pt-BR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone,
+});
+const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone });
+const relative = new Intl.RelativeTimeFormat('pt-BR');
+const units = [
+  ['day', 24 * 3600 * 1000],
+  ['hour', 3600 * 1000],
+  ['minute', 60 * 1000],
+] as const;
+
+/** The day of a moment as "sábado, 21 de novembro". */
+export const formatLongDay = (iso: string) => longDay.format(new Date(iso));
+
+/** The time of a moment as "09:30". */
+export const formatTime = (iso: string) => clock.format(new Date(iso));
+
+/** How long ago a moment was at `now`, in its largest unit: "há 12 minutos", "há 1 dia", "agora mesmo". */
+export function formatAgo(iso: string, now: string): string {
+  const passed = Date.parse(now) - Date.parse(iso);
+  const [unit, length] = units.find(([, each]) => passed >= each) ?? [undefined, 1];
+  return unit === undefined ? 'agora mesmo' : relative.format(-Math.floor(passed / length), unit);
+}

@@ -19,7 +19,8 @@ const worstFirst = (one: Connection, other: Connection) =>
 
 /** The connection doctor: what is configured, what answers, what is wrong, and how to mend it. */
 export function ConnectionDoctor() {
-  const { data: connections, isFetching, isError, error, refetch } = useQuery(connectionsQuery);
+  const { data, isFetching, isError, error, refetch } = useQuery(connectionsQuery);
+  const connections = data?.connections;
   const wrong = connections?.filter(({ status }) => status === 'error').length ?? 0;
   return (
     <Panel

@@ -1,4 +1,4 @@
-import type { Connection as FunctionConnection } from '#functions/answers.ts';
+import type { Connection as FunctionConnection, GoogleConnection } from '#functions/answers.ts';
 
 /** One line of the connection doctor. */
 export interface Connection {
@@ -9,6 +9,12 @@ export interface Connection {
   message: string;
   /** What it is made of, one by one. */
   details?: string[];
+}
+
+/** What is connected; the steps of Google's are null where the functions did not answer. */
+export interface Connections {
+  connections: Connection[];
+  google: GoogleConnection | null;
 }
 
 /** What the function `connection-check` tells of, as operators read it. */

@@ -2,6 +2,7 @@ import { Tabs } from '@ark-ui/react/tabs';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Activity, CloudDownload } from 'lucide-react';
+import { count } from '#functions/count.ts';
 import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import { LastRun } from '#app/admin/operations/last-run.tsx';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
@@ -15,6 +16,8 @@ import { comparisonsOf } from './comparison.ts';
 import { ConnectionDoctor } from './connection-doctor.tsx';
 import type { Dashboard } from './dashboard.server.ts';
 import { abbreviate, alertBanner, formatCtr, formatHealth, formatPosition } from './figures.ts';
+import { GooglePanel } from './google-panel.tsx';
+import { GoogleReason, useGoogleProblem } from './google-reason.tsx';
 import { InsightsTab } from './insights-tab.tsx';
 import { LaunchChecks } from './launch-checks.tsx';
 import { MonitoringTab } from './monitoring-tab.tsx';
@@ -35,12 +38,16 @@ interface DashboardPageProps {
   pages: AskedPages;
 }
 
+/** Id of the text that says why nothing can be synced yet. */
+const syncReason = 'sincronizar-motivo';
+
 /** The SEO dashboard (specification, section 2, "Admin SEO dashboard"). */
 export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
   const { data: dashboard } = useSuspenseQuery(dashboardQuery(period));
   const sync = useOperation('google-search-console');
   const monitoring = useOperation('advanced-url-monitoring');
   const { totals, monitored, open_alerts } = dashboard;
+  const googleProblem = useGoogleProblem();
   const banner = alertBanner(open_alerts);
   const compared = comparisonsOf(dashboard, dashboard.period, period.days);
 
@@ -50,7 +57,12 @@ export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
       lead="Como o Google vê o site."
       actions={
         <>
-          <RunButton variant="secondary" isRunning={sync.isRunning} onStart={sync.start}>
+          <RunButton
+            variant="secondary"
+            isRunning={sync.isRunning}
+            describedBy={googleProblem === undefined ? undefined : syncReason}
+            onStart={sync.start}
+          >
             <CloudDownload aria-hidden="true" className="size-5" />
             Sincronizar GSC
           </RunButton>
@@ -61,6 +73,7 @@ export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
         </>
       }
     >
+      <GoogleReason id={syncReason} text="“Sincronizar GSC” ainda não funciona." />
       <RunProgress
         label="Buscando os números no Google Search Console…"
         isRunning={sync.isRunning}
@@ -122,7 +135,7 @@ export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
           detail={
             monitored.total === 0
               ? 'Nenhuma página monitorada'
-              : `${monitored.healthy} de ${monitored.total} páginas no ar`
+              : `${monitored.healthy} de ${count(monitored.total, 'página', 'páginas')} no ar`
           }
           tone={
             monitored.total === 0
@@ -145,6 +158,7 @@ export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
         <LastRun operation="advanced-url-monitoring" label="Última verificação das páginas" />
       </div>
       <DashboardTabs dashboard={dashboard} period={period} {...tabs} />
+      <GooglePanel />
       <ConnectionDoctor />
       <LaunchChecks checks={dashboard.launchChecks} />
     </AdminPage>

@@ -14,7 +14,7 @@ import { testimonials } from '#app/company/testimonials.ts';
 import { backendOfProcess } from '#app/server/environment.server.ts';
 import { secretSupabase } from '#app/server/supabase.server.ts';
 import { loadSitemap } from '#app/sitemap/sitemap.server.ts';
-import type { Connection } from './connections.ts';
+import type { Connection, Connections } from './connections.ts';
 import { functionConnections } from './connections.ts';
 import { funnelPage } from './funnel.ts';
 import { periodOf } from './period.ts';
@@ -24,7 +24,7 @@ import type { WindowDays } from './search.ts';
 
 /** Milliseconds that the check of the connections may take. */
 const checkTimeout = 40_000;
-const connectionAnswer = v.pick(answers['connection-check'], ['connections']);
+const connectionAnswer = v.pick(answers['connection-check'], ['connections', 'google']);
 /** Day since which the blog is there, as its first article. */
 const blogStart = '2025-08-19';
 
@@ -71,7 +71,7 @@ export async function loadFunnel(client: SupabaseClient<Database>, now: Date) {
 export async function checkConnections(
   client: SupabaseClient<Database>,
   now: Date,
-): Promise<Connection[]> {
+): Promise<Connections> {
   const own: Connection[] = [
     {
       name: 'Endereço e telefone',
@@ -98,9 +98,10 @@ export async function checkConnections(
   const answer = v.safeParse(connectionAnswer, data);
   if (error !== null || !answer.success) {
     console.error('The connections were not checked:', error ?? answer.issues);
-    return [...own, { ...functions, status: 'error', message: functionsProblem(error) }];
+    const failed = { ...functions, status: 'error', message: functionsProblem(error) } as const;
+    return { connections: [...own, failed], google: null };
   }
-  return [
+  const connections: Connection[] = [
     ...own,
     { ...functions, status: 'ok', message: 'Responderam agora, com a chave secreta do site.' },
     ...answer.output.connections.map(({ id, status, message }) => ({
@@ -109,6 +110,7 @@ export async function checkConnections(
       message,
     })),
   ];
+  return { connections, google: answer.output.google };
 }
 
 /** What the jobs of the schedule did, those of a hosted project that never reached their function too. */

@@ -9,7 +9,7 @@ import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
 import { Tag } from '#app/admin/ui/tag.tsx';
 import { readablePath } from './figures.ts';
 import type { FunnelPage } from './funnel.ts';
-import { funnelCounts, stageLabels, stages } from './funnel.ts';
+import { funnelCounts, missingLabels, stageLabels, stages } from './funnel.ts';
 import { funnelQuery } from './queries.ts';
 
 /** From publication to a click: where each page is, and for how long it has not moved. */
@@ -44,7 +44,7 @@ export function FunnelPanel() {
           </ol>
           <div className="mt-4">
             <label htmlFor="passo" className="text-sm font-semibold">
-              Parada em
+              O que falta
             </label>
             <select
               id="passo"
@@ -55,14 +55,14 @@ export function FunnelPanel() {
               <option value="">Todas as páginas</option>
               {stages.map((name) => (
                 <option key={name} value={name}>
-                  Antes de: {stageLabels[name]}
+                  {missingLabels[name]}
                 </option>
               ))}
             </select>
           </div>
           {shown.length === 0 ? (
             <div className="mt-3">
-              <Empty title="Nenhuma página parou nesse passo" />
+              <Empty title="Nenhuma página parou aí" />
             </div>
           ) : (
             <ScrollBox label="Páginas no funil" className="mt-3">
@@ -70,7 +70,7 @@ export function FunnelPanel() {
                 <thead>
                   <tr>
                     <th scope="col">Página</th>
-                    <th scope="col">Parada antes de</th>
+                    <th scope="col">O que falta</th>
                     <th scope="col">Há quanto tempo</th>
                     <th scope="col">O que fazer</th>
                   </tr>
@@ -99,11 +99,11 @@ function FunnelRow({ page: { url, stuckAt, since, days, advice } }: { page: Funn
       >
         {readablePath(url)}
       </th>
-      <td data-label="Parada antes de">
+      <td data-label="O que falta">
         {stuckAt === undefined ? (
           <Tag tone="good">Completa</Tag>
         ) : (
-          <Tag tone="warning">{stageLabels[stuckAt]}</Tag>
+          <Tag tone="warning">{missingLabels[stuckAt]}</Tag>
         )}
       </td>
       <td data-label="Há quanto tempo" className="whitespace-nowrap tabular-nums">

@@ -16,9 +16,19 @@ export const stageLabels = {
   published: 'Publicada',
   in_sitemap: 'No sitemap',
   monitored: 'Monitorada',
-  indexed: 'Indexada',
+  indexed: 'No índice do Google',
   impressions: 'Com impressões',
   clicks: 'Com cliques',
+} as const satisfies Record<Stage, string>;
+
+/** What a page that stopped before each stage still lacks. */
+export const missingLabels = {
+  published: 'Falta publicar',
+  in_sitemap: 'Falta entrar no sitemap',
+  monitored: 'Falta verificar',
+  indexed: 'Falta o Google indexar',
+  impressions: 'Falta aparecer na busca',
+  clicks: 'Falta receber cliques',
 } as const satisfies Record<Stage, string>;
 
 /** What is known of a page, as the database function `indexing_funnel` answers. */
@@ -102,7 +112,7 @@ const stuck: Record<Stage, StuckStage> = {
       progress.indexed === false ? progress.inspected_since : progress.monitored_at,
     advice: ({ inspected_at, coverage }) =>
       inspected_at === null
-        ? 'Ninguém perguntou ao Google ainda. Use “Forçar indexação” no gerenciador de sitemap.'
+        ? 'Ninguém perguntou ao Google ainda. Com o Google conectado, use “Forçar indexação” no gerenciador de sitemap.'
         : `O Google diz: ${coverage || 'fora do índice'}. Peça a indexação no Search Console.`,
   },
   impressions: {

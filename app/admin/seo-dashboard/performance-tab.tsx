@@ -40,7 +40,7 @@ export function PerformanceTab({ dashboard, asked }: PerformanceTabProps) {
       <Panel id="sem-dados" title="Desempenho na busca">
         <Empty title="Nenhum dado do Search Console neste período">
           {newest_day === null
-            ? 'Use “Sincronizar GSC” para buscar os números do Google. Se der erro, veja as conexões no fim da página.'
+            ? 'Use “Sincronizar GSC” para buscar os números do Google. Se o Google ainda não está conectado, siga os passos no fim da página.'
             : `Os dados mais novos são de ${formatPlainDay(newest_day)}. O Google leva de 2 a 3 dias para fechar um dia.`}
         </Empty>
       </Panel>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { LayoutDashboard, Network } from 'lucide-react';
+import { House, LayoutDashboard, Network } from 'lucide-react';
 import { Toaster } from 'sonner';
 import { Container } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -27,15 +27,21 @@ export function AdminShell({ account, client }: AdminShellProps) {
           <nav aria-label="Administração">
             <ul className="-ml-2 flex gap-1 sm:-ml-3">
               <li>
-                <SiteLink href="/admin/sitemap" className={tab}>
-                  <Network aria-hidden="true" className="hidden size-5 sm:block" />
-                  Sitemap
+                <SiteLink href="/admin" exact className={tab}>
+                  <House aria-hidden="true" className="hidden size-5 sm:block" />
+                  Início
                 </SiteLink>
               </li>
               <li>
                 <SiteLink href="/admin/seo" className={tab}>
                   <LayoutDashboard aria-hidden="true" className="hidden size-5 sm:block" />
                   SEO
+                </SiteLink>
+              </li>
+              <li>
+                <SiteLink href="/admin/sitemap" className={tab}>
+                  <Network aria-hidden="true" className="hidden size-5 sm:block" />
+                  Sitemap
                 </SiteLink>
               </li>
             </ul>

@@ -12,6 +12,7 @@ import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { RunProgress } from '#app/admin/operations/run-progress.tsx';
 import type { Operation } from '#app/admin/operations/run-schema.ts';
 import { useOperation } from '#app/admin/operations/use-runs.ts';
+import { GoogleReason, useGoogleProblem } from '#app/admin/seo-dashboard/google-reason.tsx';
 import { IndexingResult } from './indexing-result.tsx';
 
 interface Action {
@@ -80,10 +81,14 @@ function ActionCard({ action }: { action: Action }) {
   );
 }
 
+/** Id of the text that says what forced indexing cannot do yet. */
+const indexingReason = 'indexacao-motivo';
+
 /** Forced indexing asks first: it uses up inspections, of which Google allows a number each day. */
 function IndexingCard() {
   const { run, isRunning, start } = useOperation('force-google-indexing');
   const hydrated = useHydrated();
+  const googleProblem = useGoogleProblem();
   const [isOpen, setOpen] = useState(false);
   return (
     <CardFrame
@@ -102,6 +107,7 @@ function IndexingCard() {
         <Dialog.Trigger
           disabled={!hydrated}
           aria-disabled={hydrated ? isRunning : undefined}
+          aria-describedby={googleProblem === undefined ? undefined : indexingReason}
           className={`${buttonStyle('secondary')} mt-3 w-full whitespace-normal disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60`}
         >
           Forçar indexação
@@ -137,6 +143,10 @@ function IndexingCard() {
           </Dialog.Positioner>
         </Portal>
       </Dialog.Root>
+      <GoogleReason
+        id={indexingReason}
+        text="Sem o Google, só os outros buscadores são avisados."
+      />
       <RunProgress label="Falando com o Google. Pode levar um minuto…" isRunning={isRunning} />
       <IndexingResult run={run} />
     </CardFrame>

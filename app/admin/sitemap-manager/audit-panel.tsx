@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { CsvLink } from '#app/admin/csv/csv-link.tsx';
+import { count } from '#functions/count.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import { inputStyle } from '#app/admin/ui/field.tsx';
 import { linkStyle } from '#app/admin/ui/link-style.ts';
@@ -7,12 +8,18 @@ import { Notice } from '#app/admin/ui/notice.tsx';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
 import { severities, SeverityTag } from '#app/admin/ui/severity.tsx';
+import { AuditHistoryTable } from './audit-history.tsx';
+import type { AuditHistory } from './history.ts';
 import { matchFindings } from './match-findings.ts';
 import type { SitemapReport } from './report.ts';
-import { count } from './rules.ts';
+
+interface AuditPanelProps {
+  audit: SitemapReport['audit'];
+  history: AuditHistory;
+}
 
 /** The findings of the last audit: which page, how bad, what was seen, and how to mend it. */
-export function AuditPanel({ audit }: { audit: SitemapReport['audit'] }) {
+export function AuditPanel({ audit, history }: AuditPanelProps) {
   const [severity, setSeverity] = useState('');
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
@@ -125,6 +132,7 @@ export function AuditPanel({ audit }: { audit: SitemapReport['audit'] }) {
           <CsvLink table="auditoria" />
         </>
       )}
+      <AuditHistoryTable history={history} />
     </Panel>
   );
 }

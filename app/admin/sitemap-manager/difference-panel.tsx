@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { count } from '#functions/count.ts';
 import { formatMoment, formatPlainDay } from '#app/admin/reports/dates.ts';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
 import type { SitemapDifference } from './diff.ts';
-import { count } from './rules.ts';
 
 interface DifferencePanelProps {
   difference: SitemapDifference | undefined;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { count } from '#functions/count.ts';
 import { formatPlainDay } from '#app/admin/reports/dates.ts';
 import { formatWhole, readablePath } from '#app/admin/seo-dashboard/figures.ts';
 import { linkStyle } from '#app/admin/ui/link-style.ts';
@@ -8,7 +9,7 @@ import { Panel } from '#app/admin/ui/panel.tsx';
 import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
 import { ExampleTag } from '#app/admin/ui/tag.tsx';
 import type { SitemapCoverage } from './report.ts';
-import { count, indexedDays } from './rules.ts';
+import { indexedDays } from './rules.ts';
 
 /** What stands where Search Console has no figures yet (specification, section 2; design, section 5). */
 const exampleIndexed = 12;

@@ -1,10 +1,10 @@
+import { count } from '#functions/count.ts';
 import { Panel } from '#app/admin/ui/panel.tsx';
 import { ExampleTag, Tag } from '#app/admin/ui/tag.tsx';
 import type { TagTone } from '#app/admin/ui/tag.tsx';
 import type { Vital } from '#app/admin/reports/vitals.ts';
 import { formatVital, vitalLabels, vitals, vitalStatus } from '#app/admin/reports/vitals.ts';
 import type { SitemapReport } from './report.ts';
-import { count } from './rules.ts';
 
 /** What stands where no page is measured yet (specification, section 2; design, section 5). */
 const exampleVitals = { lcp: 1_800, fid: 45, cls: 0.08 } as const;

@@ -14,15 +14,6 @@ export const sitemapReport = v.object({
       published_at: v.string(),
     }),
   ),
-  log: v.array(
-    v.object({
-      id: v.string(),
-      type: v.string(),
-      status: v.string(),
-      message: v.string(),
-      created_at: v.string(),
-    }),
-  ),
   audit: v.nullable(
     v.object({
       status: v.string(),

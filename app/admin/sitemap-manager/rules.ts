@@ -1,4 +1,5 @@
 import { expectedUrls, missingArticles } from '#functions/sitemap/size.ts';
+import { count } from '#functions/count.ts';
 
 /** The numbers of the specification's section 9, "Admin scoring"; how many URLs are expected is the sitemap's own. */
 
@@ -68,8 +69,4 @@ export function adviceFor(urls: number, posts: number): Advice[] {
     });
   }
   return advice;
-}
-
-export function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }

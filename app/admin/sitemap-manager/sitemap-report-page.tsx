@@ -7,6 +7,7 @@ import { useOperation } from '#app/admin/operations/use-runs.ts';
 import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import { linkStyle } from '#app/admin/ui/link-style.ts';
 import { Metric, Metrics } from '#app/admin/ui/panel.tsx';
+import { count } from '#functions/count.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import { ActionCards } from './action-cards.tsx';
 import { ActivityLog } from './activity-log.tsx';
@@ -18,15 +19,7 @@ import { DiscrepancyPanel } from './discrepancy-panel.tsx';
 import { VitalsPanel } from './google-panels.tsx';
 import { LinksPanel } from './links-panel.tsx';
 import { sitemapReportQuery } from './queries.ts';
-import {
-  activeAlerts,
-  count,
-  fewUrls,
-  goodScore,
-  healthScore,
-  postGoals,
-  scoreLabel,
-} from './rules.ts';
+import { activeAlerts, fewUrls, goodScore, healthScore, postGoals, scoreLabel } from './rules.ts';
 import { StatusPanel } from './status-panel.tsx';
 
 interface SitemapReportPageProps {
@@ -74,7 +67,13 @@ export function SitemapReportPage({ asked }: SitemapReportPageProps) {
         <Metric
           title="Saúde de SEO"
           value={`${score}/100`}
-          detail={scoreLabel(score)}
+          detail={
+            <>
+              {scoreLabel(score)}
+              <br />
+              Conta só as URLs do sitemap
+            </>
+          }
           tone={score >= goodScore ? 'good' : 'warning'}
         />
         <Metric
@@ -106,11 +105,11 @@ export function SitemapReportPage({ asked }: SitemapReportPageProps) {
 
       {/* Another address asked about is another form. */}
       <ExplainPanel key={asked} asked={asked} />
-      <AuditPanel audit={report.audit} />
+      <AuditPanel audit={report.audit} history={report.audits} />
       <DifferencePanel difference={report.difference} lastSitemap={report.lastSitemap} />
 
       <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
-        <ActivityLog entries={report.log} />
+        <ActivityLog entries={report.log} regular={report.regularLog} />
         <LinksPanel posts={report.newest_posts} />
       </div>
     </AdminPage>

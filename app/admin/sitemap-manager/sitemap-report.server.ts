@@ -8,20 +8,27 @@ import { loadSitemap } from '#app/sitemap/sitemap.server.ts';
 import { sitemapDifference } from './diff.ts';
 import type { Explanation } from './explain.ts';
 import { explainUrl } from './explain.ts';
+import { activityLog, auditHistory } from './history.ts';
 import { sitemapCoverage, sitemapReport } from './report.ts';
 import { indexedDays } from './rules.ts';
 
 /** What the sitemap manager shows. */
 export async function loadSitemapReport(client: SupabaseClient<Database>, now: Date) {
   const since = new Date(now.getTime() - indexedDays * 24 * 3600 * 1000).toISOString().slice(0, 10);
-  const [{ data }, coverage] = await Promise.all([
+  const [{ data }, coverage, log, regularLog, audits] = await Promise.all([
     client.rpc('sitemap_manager_report', { indexed_since: since }).throwOnError(),
     loadCoverage(client, since),
+    client.rpc('activity_log', { of_schedule: false }).throwOnError(),
+    client.rpc('activity_log', { of_schedule: true }).throwOnError(),
+    client.rpc('audit_history').throwOnError(),
   ]);
   const { sitemaps, ...report } = v.parse(sitemapReport, data);
   return {
     ...report,
     coverage,
+    log: v.parse(activityLog, log.data),
+    regularLog: v.parse(activityLog, regularLog.data),
+    audits: v.parse(auditHistory, audits.data),
     /** Pages of the site and published posts: what the sitemap should hold. */
     urls: pageEntries(company.siteUrl, localDay(now)).length + report.posts,
     lastSitemap: sitemaps[0] && {

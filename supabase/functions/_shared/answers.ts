@@ -62,6 +62,27 @@ const connection = v.object({
 
 export type Connection = v.InferOutput<typeof connection>;
 
+/** A step of connecting Google: done, not done yet, wrong, or waiting for the one before. */
+const googleStep = v.object({
+  id: v.picklist(['key', 'access', 'api', 'property', 'figures']),
+  status: v.picklist(['done', 'todo', 'wrong', 'waiting']),
+  /** What is so, or why not; empty where there is nothing to say. */
+  message: v.string(),
+});
+
+export type GoogleStep = v.InferOutput<typeof googleStep>;
+
+/** How far Google is connected. */
+const googleConnection = v.object({
+  /** E-mail of the service account; null without its key. */
+  account: v.nullable(v.string()),
+  /** The property that the site asks for; null while the functions do not know the site. */
+  property: v.nullable(v.string()),
+  steps: v.array(googleStep),
+});
+
+export type GoogleConnection = v.InferOutput<typeof googleConnection>;
+
 /**
  * What each edge function answers when it did its work. It types the functions, and their callers parse the answers
  * with the part they need (`v.pick`). What an operator can start answers its `status`.
@@ -141,7 +162,11 @@ export const answers = {
     opened: v.number(),
     resolved: v.number(),
   }),
-  'connection-check': v.object({ connections: v.array(connection), checked_at: v.string() }),
+  'connection-check': v.object({
+    connections: v.array(connection),
+    google: googleConnection,
+    checked_at: v.string(),
+  }),
   'send-notifications': v.object({
     success: v.literal(true),
     status: runStatus,

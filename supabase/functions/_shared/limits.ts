@@ -4,3 +4,5 @@
 export const slowAfter = 3_000;
 /** Pages that one forced indexing asks Google about, which allows 2,000 a day for a property. */
 export const inspectionLimit = 30;
+/** Characters that a page's title should have, so that Google shows all of it. */
+export const titleLength = { shortest: 10, longest: 75 } as const;

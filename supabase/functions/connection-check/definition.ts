@@ -12,6 +12,7 @@ import { searchConsole } from '../_shared/google/search-console.ts';
 import { googleAccessToken } from '../_shared/google/service-account.ts';
 import { indexNowKey } from '../_shared/indexnow.ts';
 import { callService } from '../_shared/outgoing.ts';
+import { checkGoogle } from './google.ts';
 
 const body = v.object({
   siteUrl,
@@ -25,13 +26,20 @@ export const connectionCheck: FunctionDefinition<'connection-check', typeof body
   body,
   looksOnly: true,
   async handle({ env, now, body: { siteUrl } }) {
-    const connections = await Promise.all([
+    const [site, indexNow, figures, crux] = await Promise.all([
       attempt('site', () => checkSite(readSite(env), siteUrl)),
       attempt('indexnow', () => checkIndexNow(env)),
       attempt('search_console', () => checkSearchConsole(env, now)),
       attempt('crux', () => checkCrux(env)),
     ]);
-    return { answer: { connections, checked_at: now.toISOString() } };
+    const google = await checkGoogle(env, now, figures);
+    return {
+      answer: {
+        connections: [site, indexNow, figures, crux],
+        google,
+        checked_at: now.toISOString(),
+      },
+    };
   },
 };
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { act, overall, requireAny } from '../_shared/actions.ts';
 import type { Action, ManualAction } from '../_shared/answers.ts';
 import { source, timestamp } from '../_shared/body.ts';
+import { count } from '../_shared/count.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import { searchConsoleProperty } from '../_shared/google/property.ts';
@@ -55,7 +56,7 @@ export const forceGoogleIndexing: FunctionDefinition<'force-google-indexing', ty
           urls.push(`${site.origin}/blog/${slug}`);
         }
         await submitToIndexNow(env, site.origin, urls);
-        return `${urls.length} páginas avisadas ao Bing e a outros buscadores.`;
+        return `${count(urls.length, 'página avisada', 'páginas avisadas')} ao Bing e a outros buscadores.`;
       }),
       await act('Conferir páginas no Google', async () => {
         const google = await client();
@@ -85,7 +86,7 @@ export const forceGoogleIndexing: FunctionDefinition<'force-google-indexing', ty
             link,
           });
         }
-        return `${inspected.length - manual.length} de ${inspected.length} páginas conferidas estão no Google.`;
+        return `No Google: ${inspected.length - manual.length} de ${count(inspected.length, 'página conferida', 'páginas conferidas')}.`;
       }),
     ];
     requireAny(actions, 'INDEXNOW_KEY', serviceAccountSecret);

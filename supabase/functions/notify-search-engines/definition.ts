@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { act, overall, requireAny } from '../_shared/actions.ts';
 import { source } from '../_shared/body.ts';
+import { count } from '../_shared/count.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import { searchConsoleProperty } from '../_shared/google/property.ts';
@@ -35,7 +36,9 @@ export const notifySearchEngines: FunctionDefinition<'notify-search-engines', ty
     }
     const indexNow = await act('IndexNow', async () => {
       if (pages.urls.length > 0) await submitToIndexNow(env, site.origin, pages.urls);
-      return pages.urls.length === 0 ? nothingChanged : `${pages.urls.length} páginas avisadas.`;
+      return pages.urls.length === 0
+        ? nothingChanged
+        : `${count(pages.urls.length, 'página avisada', 'páginas avisadas')}.`;
     });
     if (indexNow.status === 'success') await forgetPages(database, pages);
     const google = await act('Google Search Console', async () => {

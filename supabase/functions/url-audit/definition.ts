@@ -4,6 +4,7 @@ import { auditPages, partialNotice, readLiveSitemap } from '../_shared/audit/cra
 import type { AuditedPage } from '../_shared/audit/findings.ts';
 import { findProblems } from '../_shared/audit/findings.ts';
 import { source } from '../_shared/body.ts';
+import { count } from '../_shared/count.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 
@@ -28,10 +29,11 @@ export const urlAudit: FunctionDefinition<'url-audit', typeof body> = {
     const counts: Record<Severity, number> = { critical: 0, high: 0, medium: 0, low: 0 };
     for (const { severity } of findings) counts[severity] += 1;
     const serious = counts.critical + counts.high;
+    const audited = count(pages.length, 'página auditada', 'páginas auditadas');
     const found =
       findings.length === 0
-        ? `${pages.length} páginas auditadas, nenhum problema.`
-        : `${pages.length} páginas auditadas: ${serious} problemas graves e ${findings.length - serious} menores.`;
+        ? `${audited}, nenhum problema.`
+        : `${audited}: ${count(serious, 'problema grave', 'problemas graves')} e ${count(findings.length - serious, 'menor', 'menores')}.`;
     const notice = partialNotice(urls);
     const message = found + notice;
     const status = notice === '' ? 'success' : 'partial_success';

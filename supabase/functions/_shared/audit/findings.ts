@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '../answers.ts';
+import { titleLength } from '../limits.ts';
 import type { FetchedPage, PageFacts } from './page.ts';
 
 /** A page of the audit; without facts when it gave no HTML. */
@@ -9,7 +10,7 @@ export interface AuditedPage {
 
 /** Sensible lengths, in characters, and limits of weight and time. */
 const limits = {
-  title: { shortest: 10, longest: 75 },
+  title: titleLength,
   description: { shortest: 70, longest: 175 },
   bytes: 500_000,
   responseTime: 1_500,

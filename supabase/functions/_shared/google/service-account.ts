@@ -25,15 +25,20 @@ const refusal = v.pipe(v.string(), v.parseJson(), v.object({ error: v.string() }
 const scope = 'https://www.googleapis.com/auth/webmasters';
 const timeout = 10_000;
 
+/** The service account of the secret. Throws a ConfigurationError without it, or when it is no key file. */
+export function readServiceAccount(env: VariableReader): v.InferOutput<typeof keyFile> {
+  const parsed = v.safeParse(keyFile, readSecret(env, serviceAccountSecret));
+  if (!parsed.success)
+    throw new ConfigurationError(`${serviceAccountSecret} (o arquivo JSON inteiro)`);
+  return parsed.output;
+}
+
 /**
  * An access token for the service account (OAuth 2.0 JWT bearer grant, RFC 7523). Throws a ConfigurationError
  * without the secret, and a FunctionError that says what is wrong with the key.
  */
 export async function googleAccessToken(env: VariableReader, now: Date): Promise<string> {
-  const parsed = v.safeParse(keyFile, readSecret(env, serviceAccountSecret));
-  if (!parsed.success)
-    throw new ConfigurationError(`${serviceAccountSecret} (o arquivo JSON inteiro)`);
-  const { client_email, private_key, private_key_id } = parsed.output;
+  const { client_email, private_key, private_key_id } = readServiceAccount(env);
   const audience = `${readOrigin(env, 'GOOGLE_OAUTH_URL', 'https://oauth2.googleapis.com')}/token`;
   const key = await importPKCS8(private_key, 'RS256').catch(() => {
     throw new ConfigurationError(`${serviceAccountSecret} (a chave privada não é válida)`);
