@@ -38,11 +38,27 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        modulePreload: {
+          // Nor does it carry what each file of the admin area needs: that is asked for when the file has come.
+          resolveDependencies: (filename, dependencies) =>
+            filename.includes('/admin-') ? [] : dependencies,
+        },
         rolldownOptions: {
           output: {
+            // Each public page loads the list of all files, so a file has no more name than it needs.
+            chunkFileNames: ({ facadeModuleId }) =>
+              facadeModuleId?.includes('/admin/') === true
+                ? 'assets/admin-[hash:7].js'
+                : 'assets/[hash:7].js',
             // What every page shows is one file: a phone on a bad connection waits for each request.
             codeSplitting: {
-              groups: [{ name: 'site', test: /\/app\/(?:ui|company|site)\//, minShareCount: 3 }],
+              groups: [
+                {
+                  name: 'site',
+                  test: /\/app\/(?:ui(?!\/(?:pagination|shown-pages))|company|site)\//,
+                  minShareCount: 3,
+                },
+              ],
             },
           },
         },
@@ -54,7 +70,17 @@ export default defineConfig({
     ownStoreForCharts,
     tanstackStart({
       srcDirectory: 'app',
-      router: { quoteStyle: 'single', semicolons: true },
+      router: {
+        quoteStyle: 'single',
+        semicolons: true,
+        codeSplittingOptions: {
+          // The public pages carry the list of all routes; of the admin area's they need no loader.
+          splitBehavior: ({ routeId }) =>
+            routeId.startsWith('/admin/_signed-in')
+              ? [['loader', 'component', 'errorComponent']]
+              : undefined,
+        },
+      },
       importProtection: { behavior: 'error' },
       serverFns: {
         generateFunctionId: ({ filename, functionName }) =>

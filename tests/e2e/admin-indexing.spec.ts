@@ -148,8 +148,9 @@ test.describe('forced indexing', () => {
 
   test('tries the sitemap’s check again after a second, and goes on', async ({ page }) => {
     const broken = { kind: 'status', status: 500, body: {} } as const;
-    await failSupabase('generate-sitemap', broken);
     await open(page, `${siteWithFaults}/admin/sitemap`);
+    // The page itself asks for the sitemap when it opens.
+    await failSupabase('generate-sitemap', broken);
     await forceIndexing(page);
     await expect(toast(page, 'Processo Concluído com Sucesso')).toBeVisible({ timeout: 60_000 });
     await page.getByText('Ver o resultado').click();
@@ -158,8 +159,9 @@ test.describe('forced indexing', () => {
 
   test('goes on even when that check fails twice, and says so in the result', async ({ page }) => {
     const broken = { kind: 'status', status: 500, body: {} } as const;
-    await failSupabase('generate-sitemap', broken, broken);
     await open(page, `${siteWithFaults}/admin/sitemap`);
+    // The page itself asks for the sitemap when it opens.
+    await failSupabase('generate-sitemap', broken, broken);
     await forceIndexing(page);
     await expect(toast(page, 'Processo Concluído com Sucesso')).toBeVisible({ timeout: 60_000 });
     await page.getByText('Ver o resultado').click();

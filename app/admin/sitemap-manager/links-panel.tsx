@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { formatDay } from '#app/admin/reports/dates.ts';
+import { linkStyle } from '#app/admin/ui/link-style.ts';
 import { Panel } from '#app/admin/ui/panel.tsx';
 import type { SitemapReport } from './report.ts';
 
@@ -45,10 +46,7 @@ export function LinksPanel({ posts }: { posts: SitemapReport['newest_posts'] }) 
           <ul className="mt-1">
             {posts.map(({ id, slug, title, published_at }) => (
               <li key={id} className="py-1.5 text-sm">
-                <SiteLink
-                  href={`/blog/${slug}`}
-                  className="font-medium text-brand-700 underline underline-offset-2"
-                >
+                <SiteLink href={`/blog/${slug}`} className={linkStyle}>
                   {title}
                 </SiteLink>
                 <span className="block text-ink-soft">{formatDay(published_at)}</span>
