@@ -29,15 +29,15 @@ const steps: Record<string, Step> = {
     },
     atLeast: 1,
   },
-  unit: { run: (folder) => runVitest('unit', folder), atLeast: 720 },
+  unit: { run: (folder) => runVitest('unit', folder), atLeast: 900 },
   functions: {
     run: (folder) => runVitest('functions', folder),
-    atLeast: 150,
+    atLeast: 230,
     tests: 'tests/functions/',
   },
   database: {
     run: (folder) => runVitest('database', folder),
-    atLeast: 400,
+    atLeast: 620,
     tests: 'tests/database/',
   },
   launcher: {
@@ -47,7 +47,7 @@ const steps: Record<string, Step> = {
   },
   browser: {
     run: (folder) => runBrowserTests(folder, files),
-    atLeast: 450,
+    atLeast: 480,
     tests: 'tests/e2e/',
   },
 };

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { orSignIn } from '#app/admin/auth/guard.ts';
+import { searchesQuery } from '#app/admin/searches/queries.ts';
 import { searchesAddress } from '#app/admin/searches/address.ts';
 import { SearchesPage } from '#app/admin/searches/searches-page.tsx';
 import { noindexHead } from '#app/seo/noindex-head.ts';
@@ -7,8 +9,6 @@ export const Route = createFileRoute('/admin/_signed-in/buscas')({
   validateSearch: searchesAddress,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, location: { href } }) => {
-    const { orSignIn } = await import('#app/admin/auth/guard.ts');
-    const { searchesQuery } = await import('#app/admin/searches/queries.ts');
     const client = await queryClient;
     await orSignIn(client.ensureQueryData(searchesQuery(deps)), href);
   },

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { orSignIn } from '#app/admin/auth/guard.ts';
+import { getPeople } from '#app/admin/people/people.functions.ts';
 import { setResponseStatus } from '@tanstack/react-start/server';
 import { PeoplePage } from '#app/admin/people/people-page.tsx';
 import { changePeople } from '#app/admin/people/people.server.ts';
@@ -21,8 +23,6 @@ export const Route = createFileRoute('/admin/_signed-in/pessoas')({
       }),
   },
   loader: async ({ serverContext, location: { href } }) => {
-    const { orSignIn } = await import('#app/admin/auth/guard.ts');
-    const { getPeople } = await import('#app/admin/people/people.functions.ts');
     return { people: await orSignIn(getPeople(), href), rejected: serverContext?.rejected };
   },
   head: () => noindexHead('Pessoas'),

@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { orSignIn } from '#app/admin/auth/guard.ts';
+import { runsQuery } from '#app/admin/operations/use-runs.ts';
+import {
+  alertsQuery,
+  dashboardQuery,
+  monitoredPagesQuery,
+} from '#app/admin/seo-dashboard/queries.ts';
 import { DashboardPage } from '#app/admin/seo-dashboard/dashboard-page.tsx';
 import type { DashboardSearch } from '#app/admin/seo-dashboard/search.ts';
 import {
@@ -33,10 +40,6 @@ export const Route = createFileRoute('/admin/_signed-in/seo')({
     };
   },
   loader: async ({ context: { queryClient }, deps, location: { href } }) => {
-    const { orSignIn } = await import('#app/admin/auth/guard.ts');
-    const { runsQuery } = await import('#app/admin/operations/use-runs.ts');
-    const { alertsQuery, dashboardQuery, monitoredPagesQuery } =
-      await import('#app/admin/seo-dashboard/queries.ts');
     const client = await queryClient;
     await orSignIn(
       Promise.all([

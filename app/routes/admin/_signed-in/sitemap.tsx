@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { orSignIn } from '#app/admin/auth/guard.ts';
+import { runsQuery } from '#app/admin/operations/use-runs.ts';
+import { explanationQuery, sitemapReportQuery } from '#app/admin/sitemap-manager/queries.ts';
 import { SitemapReportPage } from '#app/admin/sitemap-manager/sitemap-report-page.tsx';
 import { noindexHead } from '#app/seo/noindex-head.ts';
 import { textParam } from '#app/site/search-params.ts';
@@ -9,10 +12,6 @@ export const Route = createFileRoute('/admin/_signed-in/sitemap')({
   }),
   loaderDeps: ({ search: { url } }) => ({ url }),
   loader: async ({ context: { queryClient }, deps: { url }, location: { href } }) => {
-    const { orSignIn } = await import('#app/admin/auth/guard.ts');
-    const { runsQuery } = await import('#app/admin/operations/use-runs.ts');
-    const { explanationQuery, sitemapReportQuery } =
-      await import('#app/admin/sitemap-manager/queries.ts');
     const client = await queryClient;
     await orSignIn(
       Promise.all([
