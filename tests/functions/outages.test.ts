@@ -7,6 +7,7 @@ const failedRun = () => refusal('advanced-url-monitoring');
 
 const hour = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+const left = (days: number) => ({ left_sitemap_at: hoursAgo(days * 24) });
 
 const alerts = async () => {
   const { data } = await database
@@ -154,7 +155,6 @@ it('pages that left the sitemap are kept as history with their alerts closed, an
   ]);
   expect(await open()).toEqual([]);
   // The first time counts, and after three months nobody asks.
-  const left = (days: number) => ({ left_sitemap_at: hoursAgo(days * 24) });
   await database.from('url_monitoring').update(left(91)).eq('url', old.url).throwOnError();
   await database.from('url_monitoring').update(left(89)).eq('url', `${siteUrl}/a`).throwOnError();
   await monitor();
