@@ -1,3 +1,4 @@
+import { count } from '#functions/count.ts';
 import type { RunStatus } from '#functions/answers.ts';
 import type { Recommendation } from './recommendation.ts';
 import { readRecommendation } from './recommendation.ts';
@@ -127,7 +128,7 @@ function statusToast({ recommendations, sitemap_health }: Done<'sitemap-status'>
   return {
     kind: 'success',
     title: 'Status verificado',
-    description: `${url_count} URLs no sitemap.`,
+    description: `${count(url_count, 'URL', 'URLs')} no sitemap.`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { count } from '#functions/count.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CsvLink } from '#app/admin/csv/csv-link.tsx';
@@ -33,10 +34,10 @@ export function FunnelPanel() {
       ) : (
         <>
           <ol className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
-            {counts.map(({ stage: name, count }) => (
+            {counts.map(({ stage: name, count: reached }) => (
               <li key={name} className="rounded-xl bg-brand-50 p-3 text-center">
                 <span className="block text-2xl font-bold text-brand-950 tabular-nums">
-                  {count}
+                  {reached}
                 </span>
                 <span className="text-sm text-ink-soft">{stageLabels[name]}</span>
               </li>
@@ -118,5 +119,5 @@ function FunnelRow({ page: { url, stuckAt, since, days, advice } }: { page: Funn
 
 function waited(days: number): string {
   if (days === 0) return 'menos de 1 dia';
-  return days === 1 ? '1 dia' : `${days} dias`;
+  return count(days, 'dia', 'dias');
 }

@@ -1,3 +1,4 @@
+import { count } from '#functions/count.ts';
 import { slowAfter } from '#functions/limits.ts';
 import { abbreviate, formatCtr, formatPosition, readablePath } from './figures.ts';
 import type { Period } from './period.ts';
@@ -131,12 +132,16 @@ function monitoringInsights({ monitored }: DashboardReport): Insight[] {
     insights.push({
       kind: 'success',
       title: 'Todas as páginas monitoradas estão em ordem',
-      text: `${monitored.total} páginas no ar, indexáveis e com dados estruturados.`,
+      text: `${count(
+        monitored.total,
+        'página no ar, indexável e com dados estruturados',
+        'páginas no ar, indexáveis e com dados estruturados',
+      )}.`,
     });
   }
   return insights;
 }
 
 function pagesThat(number: number, one: string, many: string): string {
-  return number === 1 ? `1 página ${one}` : `${number} páginas ${many}`;
+  return count(number, `página ${one}`, `páginas ${many}`);
 }
