@@ -1,5 +1,5 @@
 import type { WindowDays } from '#app/admin/seo-dashboard/search.ts';
-import { dayParam, windows } from '#app/admin/seo-dashboard/search.ts';
+import { dayParam, pageParam, windows } from '#app/admin/seo-dashboard/search.ts';
 import { choiceParam } from '#app/site/search-params.ts';
 
 /** What the address of a list of pages or queries may say. The route reads it, so this file imports next to nothing. */
@@ -12,8 +12,6 @@ export type Order = (typeof orders)[number];
 export const mostChosen = 5;
 /** Letters of a page's address or of a query, as much as is looked for. */
 export const longestName = 2_000;
-/** The last page of a list that may be asked for: no list is longer. */
-export const lastPage = 10_000;
 
 /** What is not in the address is the default: the queries of the last complete days, those with the most clicks first. */
 export interface SearchesAddress {
@@ -46,10 +44,7 @@ export function searchesAddress(search: Record<string, unknown>): SearchesAddres
     busca: nameParam(busca),
     ordem: choiceParam(orders, ordem),
     inverso: inverso === true ? inverso : undefined,
-    pagina:
-      typeof pagina === 'number' && Number.isInteger(pagina) && pagina > 1 && pagina <= lastPage
-        ? pagina
-        : undefined,
+    pagina: pageParam(pagina),
     ver: chosen.length > 0 ? chosen : undefined,
   };
 }

@@ -1,12 +1,8 @@
 import { Link, useHydrated, useNavigate } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, ExternalLink } from 'lucide-react';
 import { startTransition, useOptimistic } from 'react';
-import {
-  formatCtr,
-  formatPosition,
-  formatWhole,
-  readablePath,
-} from '#app/admin/seo-dashboard/figures.ts';
+import { formatWhole, readablePath } from '#app/admin/seo-dashboard/figures.ts';
+import { SearchCells } from '#app/admin/seo-dashboard/search-cells.tsx';
 import { linkStyle } from '#app/admin/ui/link-style.ts';
 import type { Order, SearchesAddress } from './address.ts';
 import { mostChosen, orders } from './address.ts';
@@ -126,18 +122,12 @@ function Row({ address, row }: { address: SearchesAddress; row: SearchRow }) {
           </a>
         )}
       </th>
-      <td className="number" data-label="Cliques">
-        {formatWhole(clicks)}
-      </td>
-      <td className="number" data-label="Impressões">
-        {formatWhole(impressions)}
-      </td>
-      <td className="number" data-label="CTR">
-        {formatCtr(clicks, impressions)}
-      </td>
-      <td className="number" data-label="Posição">
-        {formatPosition(position)}
-      </td>
+      <SearchCells
+        clicks={clicks}
+        impressions={impressions}
+        position={position}
+        format={formatWhole}
+      />
       <td className="max-md:col-span-4">
         <ChartChoice address={address} name={name} shown={shown} />
       </td>

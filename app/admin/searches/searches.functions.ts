@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { adminOnly } from '#app/admin/auth/admin-only.ts';
-import { isDay, windows } from '#app/admin/seo-dashboard/search.ts';
-import { lastPage, longestName, mostChosen, orders } from './address.ts';
+import { isDay, lastPage, windows } from '#app/admin/seo-dashboard/search.ts';
+import { longestName, mostChosen, orders } from './address.ts';
 import { loadSearches } from './searches.server.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName));

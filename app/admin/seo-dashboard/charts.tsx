@@ -146,6 +146,22 @@ export function TrafficChart({ days }: { days: ChartDay[] }) {
   );
 }
 
+/** The axis of positions, the first place at the top. */
+function positionAxis(positions: readonly (number | null)[]) {
+  return (
+    <YAxis
+      reversed
+      width={58}
+      {...positionScale(positions)}
+      interval={0}
+      label={axisTitle('Posição')}
+      tickFormatter={(position: number) => positionTick.format(position)}
+      axisLine={false}
+      {...axis}
+    />
+  );
+}
+
 /** The average position; the top of the chart is the top of the results. */
 export function PositionChart({ days }: { days: ChartDay[] }) {
   return (
@@ -154,16 +170,7 @@ export function PositionChart({ days }: { days: ChartDay[] }) {
         <CartesianGrid stroke={colors.grid} vertical={false} />
         {shades(days)}
         {dayAxis}
-        <YAxis
-          reversed
-          width={58}
-          {...positionScale(days.map(({ position }) => position))}
-          interval={0}
-          label={axisTitle('Posição')}
-          tickFormatter={(position: number) => positionTick.format(position)}
-          axisLine={false}
-          {...axis}
-        />
+        {positionAxis(days.map(({ position }) => position))}
         <Tooltip labelFormatter={dayLabel} formatter={(value) => formatPosition(Number(value))} />
         <Line
           dataKey="position"
@@ -200,16 +207,7 @@ export function HistoryChart({ days, labels }: HistoryChartProps) {
       <LineChart data={days} margin={margin} accessibilityLayer={false}>
         <CartesianGrid stroke={colors.grid} vertical={false} />
         {dayAxis}
-        <YAxis
-          reversed
-          width={58}
-          {...positionScale(days.flatMap(({ positions }) => positions))}
-          interval={0}
-          label={axisTitle('Posição')}
-          tickFormatter={(position: number) => positionTick.format(position)}
-          axisLine={false}
-          {...axis}
-        />
+        {positionAxis(days.flatMap(({ positions }) => positions))}
         <Tooltip labelFormatter={dayLabel} formatter={(value) => formatPosition(Number(value))} />
         <Legend />
         {labels.map((label, index) => (

@@ -7,9 +7,9 @@ import {
   reopenResolvedAlert,
   resolveOpenAlert,
 } from './monitoring.server.ts';
-import { alertLevels, alertStates, pageKinds } from './search.ts';
+import { alertLevels, alertStates, lastPage, pageKinds } from './search.ts';
 
-const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(lastPage));
 const alert = v.object({ id: v.pipe(v.string(), v.uuid()) });
 
 /** A page of the alerts. */

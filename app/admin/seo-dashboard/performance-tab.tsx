@@ -18,6 +18,7 @@ import {
 import { formatPlainDay } from '#app/admin/reports/dates.ts';
 import { chartDays, dayNotes } from './period.ts';
 import type { AskedPeriod } from './queries.ts';
+import { SearchCells, searchColumns } from './search-cells.tsx';
 
 const SearchCharts = {
   traffic: lazy(async () => ({ default: (await import('./charts.tsx')).TrafficChart })),
@@ -193,18 +194,11 @@ function Ranking({ items, all, download }: RankingProps) {
         <thead>
           <tr>
             <th scope="col">Nome</th>
-            <th scope="col" className="number">
-              Cliques
-            </th>
-            <th scope="col" className="number">
-              Impressões
-            </th>
-            <th scope="col" className="number">
-              CTR
-            </th>
-            <th scope="col" className="number">
-              Posição
-            </th>
+            {searchColumns.map((name) => (
+              <th key={name} scope="col" className="number">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -216,18 +210,12 @@ function Ranking({ items, all, download }: RankingProps) {
               >
                 {name}
               </th>
-              <td className="number" data-label="Cliques">
-                {abbreviate(clicks)}
-              </td>
-              <td className="number" data-label="Impressões">
-                {abbreviate(impressions)}
-              </td>
-              <td className="number" data-label="CTR">
-                {formatCtr(clicks, impressions)}
-              </td>
-              <td className="number" data-label="Posição">
-                {formatPosition(position)}
-              </td>
+              <SearchCells
+                clicks={clicks}
+                impressions={impressions}
+                position={position}
+                format={abbreviate}
+              />
             </tr>
           ))}
         </tbody>

@@ -31,9 +31,12 @@ export type AlertLevel = (typeof alertLevels)[number];
 export const pageKinds = ['problemas', 'fora'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
+/** The last page of a list that may be asked for: no list is longer. */
+export const lastPage = 1_000_000;
+
 /** The page of a list, from 2 on: the first needs no word in the address. */
 export function pageParam(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isInteger(value) && value > 1 && value < 1_000_000
+  return typeof value === 'number' && Number.isInteger(value) && value > 1 && value <= lastPage
     ? value
     : undefined;
 }

@@ -4,7 +4,7 @@ import { readSite } from '../_shared/environment.ts';
 import { FunctionError } from '../_shared/errors.ts';
 import type { VisibleProperty } from '../_shared/google/properties.ts';
 import { visibleProperties } from '../_shared/google/properties.ts';
-import { searchConsoleProperty } from '../_shared/google/property.ts';
+import { propertyHost, searchConsoleProperty } from '../_shared/google/property.ts';
 import {
   googleAccessToken,
   readServiceAccount,
@@ -71,10 +71,6 @@ async function attempt(step: () => Promise<Ending> | Ending): Promise<Ending> {
   }
 }
 
-/** The host of a property, without "www.", whichever of its two forms it has. */
-const hostOf = (name: string) =>
-  name.replace(/^sc-domain:|^https?:\/\/|\/$/g, '').replace(/^www\./, '');
-
 /** What the account may do with the property that the site asks for. */
 function propertyEnding(property: string, seen: readonly VisibleProperty[]): Ending {
   const usable = seen.filter(({ permission }) => permission !== 'siteUnverifiedUser');
@@ -86,7 +82,7 @@ function propertyEnding(property: string, seen: readonly VisibleProperty[]): End
         )
       : done(`"${property}", como ${permissionNames.get(found.permission) ?? found.permission}.`);
   }
-  const other = usable.find(({ name }) => hostOf(name) === hostOf(property));
+  const other = usable.find(({ name }) => propertyHost(name) === propertyHost(property));
   if (other !== undefined) {
     return wrong(
       `O site está no Search Console como "${other.name}", e não como "${property}". Peça a quem cuida do site que ponha "${other.name}" no segredo SEARCH_CONSOLE_PROPERTY.`,

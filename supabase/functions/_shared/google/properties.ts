@@ -25,17 +25,20 @@ export interface VisibleProperty {
   permission: string;
 }
 
+/** Where the API of Search Console is. */
+export const searchConsoleOrigin = (env: VariableReader) =>
+  readOrigin(env, 'GOOGLE_SEARCH_CONSOLE_URL', 'https://searchconsole.googleapis.com');
+
 /** The properties that the account of a token sees. Throws a FunctionError that explains itself. */
 export async function visibleProperties(
   env: VariableReader,
   token: string,
 ): Promise<VisibleProperty[]> {
-  const base = readOrigin(env, 'GOOGLE_SEARCH_CONSOLE_URL', 'https://searchconsole.googleapis.com');
   try {
     const answer = await callService(
-      `${base}/webmasters/v3/sites`,
+      `${searchConsoleOrigin(env)}/webmasters/v3/sites`,
       { headers: { authorization: `Bearer ${token}` } },
-      { timeout, retries: 2 },
+      { timeout },
     );
     if (answer.status !== 200) throw explainGoogle(answer);
     return v.parse(sitesAnswer, answer.text).siteEntry.map(({ siteUrl, permissionLevel }) => ({

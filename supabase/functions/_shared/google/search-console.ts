@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { VariableReader } from '../environment.ts';
-import { readOrigin } from '../environment.ts';
 import { FunctionError } from '../errors.ts';
 import type { OutgoingAnswer } from '../outgoing.ts';
 import { callService } from '../outgoing.ts';
 import { explainGoogle, explainSilence } from './explain.ts';
+import { searchConsoleOrigin, visibleProperties } from './properties.ts';
 import { propertyHost } from './property.ts';
 
 /** Rows that one answer of Search Analytics holds at the most. */
@@ -30,12 +30,6 @@ const queryAnswer = v.object({
       firstIncompleteDate: v.optional(v.string()),
     }),
     {},
-  ),
-});
-const sitesAnswer = v.object({
-  siteEntry: v.optional(
-    v.array(v.object({ siteUrl: v.string(), permissionLevel: v.string() })),
-    [],
   ),
 });
 const inspectionAnswer = v.object({
@@ -67,7 +61,7 @@ export function searchConsole(
   property: string,
   until = Number.POSITIVE_INFINITY,
 ) {
-  const base = readOrigin(env, 'GOOGLE_SEARCH_CONSOLE_URL', 'https://searchconsole.googleapis.com');
+  const base = searchConsoleOrigin(env);
   const site = `${base}/webmasters/v3/sites/${encodeURIComponent(property)}`;
 
   async function call(method: string, url: string, body?: unknown): Promise<OutgoingAnswer> {
@@ -82,13 +76,13 @@ export function searchConsole(
 
   /** The same site's property in its other form, where the account sees that one. */
   async function otherForm(): Promise<string | undefined> {
-    const headers = { authorization: `Bearer ${token}` };
-    const list = await callService(`${base}/webmasters/v3/sites`, { headers }, { timeout });
-    if (list.status !== 200) return undefined;
-    const seen = v.parse(v.pipe(v.string(), v.parseJson(), sitesAnswer), list.text).siteEntry;
+    const seen = await visibleProperties(env, token).catch((error: unknown) => {
+      if (error instanceof FunctionError) return [];
+      throw error;
+    });
     return seen.find(
-      ({ siteUrl }) => siteUrl !== property && propertyHost(siteUrl) === propertyHost(property),
-    )?.siteUrl;
+      ({ name }) => name !== property && propertyHost(name) === propertyHost(property),
+    )?.name;
   }
 
   /** A refusal may come from the property's form: the account may see the other one. */
