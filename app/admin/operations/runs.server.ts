@@ -4,6 +4,7 @@ import pRetry from 'p-retry';
 import * as v from 'valibot';
 import { answers } from '#functions/answers.ts';
 import type { Database, Json } from '#supabase/database.types.ts';
+import { finishBeforeEnd, isEnding } from '#app/server/ending.server.ts';
 import { secretSupabase } from '#app/server/supabase.server.ts';
 import { company } from '#app/company/company.ts';
 import type { Failure, Operation, Outcome, Run } from './run-schema.ts';
@@ -49,7 +50,7 @@ export async function startRun(
       dead_after_seconds: deadAfterSeconds,
     })
     .throwOnError();
-  if (id !== null) void finishRun(id, operation, admin.email);
+  if (id !== null) finishBeforeEnd(finishRun(id, operation, admin.email));
   return id;
 }
 
@@ -98,7 +99,10 @@ async function perform(
 
 const syncPart = v.pick(answers['google-search-console'], ['days', 'remaining', 'history']);
 
-/** Calls the sync again and again, while it gets further and days remain, and says how far it is. */
+/**
+ * Calls the sync again and again, while it gets further and days remain, and says how far it is. A process that is to end leaves the
+ * rest to the schedule.
+ */
 async function goOn(
   id: string,
   body: Record<string, unknown>,
@@ -108,6 +112,7 @@ async function goOn(
   for (let calls = 1; calls < mostCalls && outcome.kind === 'done'; calls += 1) {
     const part = v.safeParse(syncPart, outcome.answer);
     if (!part.success || part.output.remaining === 0 || part.output.days === 0) break;
+    if (isEnding()) break;
     const { fetched, days } = part.output.history;
     const { error } = await secretSupabase()
       .from('admin_runs')
