@@ -109,7 +109,7 @@ async function serve(env: NodeJS.ProcessEnv = {}) {
     },
   };
   running.add(server);
-  await expect.poll(() => statusOf(`${url}/healthz`), { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => statusOf(`${url}/healthz`)).toBe(200);
   return server;
 }
 
@@ -122,10 +122,11 @@ async function statusOf(url: string): Promise<number | undefined> {
 
 const withoutServices = '/readyz?exclude=database&exclude=auth';
 
+/** Time enough for a proxy to notice, however busy this machine is. */
+const noticeable = { DRAIN_SECONDS: '5' };
+
 it('one of two servers is replaced under 20 requests a second, and no request fails', async () => {
-  // Time enough for the proxy to notice, however busy this machine is.
-  const drain = { DRAIN_SECONDS: '5' };
-  const old = [await serve(drain), await serve(drain)];
+  const old = [await serve(noticeable), await serve(noticeable)];
   const proxy = await startProxy(withoutServices);
   running.add(proxy);
   for (const { url } of old) proxy.add(url);
@@ -152,7 +153,7 @@ it('one of two servers is replaced under 20 requests a second, and no request fa
   const whileLeaving = asked.length;
   expect(await leaving?.stop()).toBe(0);
   proxy.remove(leaving?.url ?? '');
-  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(whileLeaving + 40);
+  await expect.poll(() => asked.length).toBeGreaterThan(whileLeaving + 40);
   clearInterval(visits);
 
   const answers = await Promise.all(asked);
@@ -168,7 +169,7 @@ it('one of two servers is replaced under 20 requests a second, and no request fa
 });
 
 it('a server that is to end says so first, and finishes what it was asked', async () => {
-  const server = await serve();
+  const server = await serve(noticeable);
   const body = 'nome=Ana&telefone=24999990000&servico=pia&bairro=centro&mensagem=Entupiu';
   const socket = connect(server.port, '127.0.0.1');
   const answered = text(socket);
@@ -180,7 +181,7 @@ it('a server that is to end says so first, and finishes what it was asked', asyn
   await expect.poll(() => statusOf(server.url + withoutServices)).toBe(503);
   expect(await statusOf(`${server.url}/healthz`)).toBe(200);
   // It takes no more connections, and the one that is open is heard to its end.
-  await expect.poll(() => statusOf(server.url), { timeout: 10_000 }).toBeUndefined();
+  await expect.poll(() => statusOf(server.url)).toBeUndefined();
   socket.write(body.slice(10));
   const answer = await answered;
   expect(answer).toMatch(/^HTTP\/1\.1 (?:303|422) /);
@@ -241,7 +242,7 @@ it('servers share attempts at the sign-in, sessions and operations', async () =>
   // What goes on when its server is to end is finished by it.
   const stopped = servers.map((server) => server.stop());
   for (const server of [one, two]) {
-    await expect.poll(() => statusOf(server + withoutServices)).toBe(503);
+    await expect.poll(() => statusOf(server + withoutServices)).not.toBe(200);
   }
   pagesMayCome.resolve();
   expect(await Promise.all(stopped)).toEqual([0, 0]);
