@@ -53,13 +53,21 @@ async function main(): Promise<void> {
   });
   await server.ready();
 
+  const closeIdleConnections = () => {
+    const node = server.node?.server;
+    if (node !== undefined && 'closeIdleConnections' in node) node.closeIdleConnections();
+  };
+
   // Proxies hear that this process takes no more, then it takes no more, and what it has begun is finished.
   const stop = async (drainSeconds: number) => {
     const limit = drainSeconds + environment.SHUTDOWN_SECONDS;
     setTimeout(() => process.exit(0), limit * 1000).unref();
     site.beginEnding();
     await wait(drainSeconds * 1000);
-    await Promise.all([server.close(), site.workDone()]);
+    const closed = server.close();
+    // A connection whose answer had begun before the end would else stay open behind it.
+    setInterval(closeIdleConnections, 100).unref();
+    await Promise.all([closed, site.workDone()]);
     process.exit(0);
   };
   process.once('SIGINT', () => void stop(environment.DRAIN_SECONDS));

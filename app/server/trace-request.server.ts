@@ -17,17 +17,18 @@ export function traceRequest(
 ): ServerMiddleware {
   return async (request, next) => {
     const id = requestId(request.headers.get('x-request-id'));
-    const connection = request.runtime?.node?.res;
+    const { req: asked, res: connection } = request.runtime?.node ?? {};
     const hasLeft = () => connection?.destroyed === true && !connection.writableFinished;
-    const { pathname } = new URL(request.url, 'http://localhost');
-    if (log !== undefined && connection !== undefined && !isHealthPath(pathname)) {
+    // Not of `request.url`, which a host that is none makes unreadable.
+    const [path = '/'] = asked?.url?.split('?') ?? [];
+    if (log !== undefined && connection !== undefined && !isHealthPath(path)) {
       const start = performance.now();
       connection.once('close', () =>
         log(
           {
             requestId: id,
             method: request.method,
-            path: pathname.slice(0, longestPath),
+            path: path.slice(0, longestPath),
             status: connection.statusCode,
             milliseconds: Math.round(performance.now() - start),
             ...(hasLeft() && { clientLeft: true }),
