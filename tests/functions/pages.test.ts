@@ -274,7 +274,7 @@ it('sitemap-status compares both sources and says what is wrong', async () => {
   ]).toEqual(['success', 3]);
   expect(body.recommendations).toEqual([
     '🚨 O sitemap tem 15 URLs: faltam 15 artigos para as 30 esperadas. Publique no blog, e cada artigo entra no sitemap assim que sai.',
-    '🚨 O sitemap público tem 3 URLs e a geração dinâmica, 15.',
+    '🚨 O sitemap público tem 3 URLs e a geração dinâmica, 15 URLs.',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { LaunchCheck } from '#app/company/launch-checks.ts';
 import type { Operation } from '#app/admin/operations/run-schema.ts';
-import { count } from '#functions/count.ts';
+import { count, plural } from '#functions/count.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import type { TabName } from '#app/admin/seo-dashboard/search.ts';
 import { isFresh } from './availability.ts';
@@ -149,10 +149,7 @@ function launchTask(checks: readonly LaunchCheck[]): Task[] {
   if (first === undefined) return [];
   return [
     {
-      title:
-        others.length === 0
-          ? 'Falta 1 coisa antes de publicar'
-          : `Faltam ${checks.length} coisas antes de publicar`,
+      title: `${plural(checks.length, 'Falta', 'Faltam')} ${count(checks.length, 'coisa', 'coisas')} antes de publicar`,
       text: `${first.title}${others.length === 0 ? '.' : ', entre outras.'}`,
       action: { label: 'Ver', part: 'antes-de-publicar' },
     },

@@ -107,6 +107,7 @@ function ResponsePanel({ pages }: { pages: readonly ChartedPage[] }) {
     >
       <ChartFrame
         tall
+        download={<CsvLink table="monitoramento" />}
         table={{
           caption: title,
           head: ['Página', 'Status', 'Tempo de resposta'],
