@@ -135,7 +135,7 @@ function AlertRow({ alert, asked, isListedResolved }: AlertRowProps) {
         <p className="mt-1">{description}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           {url !== null && (
-            <a href={url} target="_blank" rel="noopener" className={`break-all ${linkStyle}`}>
+            <a href={url} target="_blank" rel="noopener" className={`wrap-anywhere ${linkStyle}`}>
               {readablePath(url)}
             </a>
           )}

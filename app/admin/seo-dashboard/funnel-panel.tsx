@@ -39,7 +39,9 @@ export function FunnelPanel() {
                 <span className="block text-2xl font-bold text-brand-950 tabular-nums">
                   {formatWhole(reached)}
                 </span>
-                <span className="text-sm text-ink-soft">{stageLabels[name]}</span>
+                <span className="block text-sm leading-snug text-ink-soft">
+                  {stageLabels[name]}
+                </span>
               </li>
             ))}
           </ol>
@@ -77,7 +79,9 @@ export function FunnelPanel() {
               <table className="cards w-full text-left text-sm">
                 <thead>
                   <tr>
-                    <th scope="col">Página</th>
+                    <th scope="col" className="md:w-1/3">
+                      Página
+                    </th>
                     <th scope="col">O que falta</th>
                     <th scope="col">Há quanto tempo</th>
                     <th scope="col">O que fazer</th>
@@ -118,7 +122,7 @@ function FunnelRow({ page: { url, stuckAt, since, days, advice } }: { page: Funn
     <tr>
       <th
         scope="row"
-        className="font-medium break-all max-md:block max-md:px-0 max-md:font-semibold"
+        className="font-medium wrap-anywhere max-md:block max-md:px-0 max-md:font-semibold"
       >
         {readablePath(url)}
       </th>
@@ -129,7 +133,7 @@ function FunnelRow({ page: { url, stuckAt, since, days, advice } }: { page: Funn
           <Tag tone="warning">{missingLabels[stuckAt]}</Tag>
         )}
       </td>
-      <td data-label="Há quanto tempo" className="whitespace-nowrap tabular-nums">
+      <td data-label="Há quanto tempo" className="tabular-nums">
         {since === undefined || days === undefined
           ? '–'
           : `${waited(days)} (desde ${formatDay(since)})`}

@@ -140,7 +140,7 @@ function PageCheck({ page }: { page: MonitoredPage }) {
           href={page.left_sitemap_at === null ? readablePath(url) : url}
           target="_blank"
           rel="noopener"
-          className={`break-all ${linkStyle}`}
+          className={`wrap-anywhere ${linkStyle}`}
         >
           {readablePath(url)}
         </a>

@@ -52,7 +52,7 @@ export function AuditHistoryTable({ history: { audits, changes } }: { history: A
                   Achado
                 </th>
                 {oldestFirst.map(({ created_at }) => (
-                  <th key={created_at} scope="col" className="number py-1.5 pl-3">
+                  <th key={created_at} scope="col" className="py-1.5 pl-3 text-right tabular-nums">
                     {formatDay(created_at)}
                   </th>
                 ))}
@@ -65,7 +65,7 @@ export function AuditHistoryTable({ history: { audits, changes } }: { history: A
                     {findingName(code)}
                   </th>
                   {oldestFirst.map(({ created_at, counts }) => (
-                    <td key={created_at} className="number py-1.5 pl-3">
+                    <td key={created_at} className="py-1.5 pl-3 text-right tabular-nums">
                       {counts[code] ?? 0}
                     </td>
                   ))}

@@ -113,7 +113,7 @@ export function AuditPanel({ audit, history }: AuditPanelProps) {
                       <td data-label="Gravidade">
                         <SeverityTag severity={finding.severity} />
                       </td>
-                      <td data-label="Página" className="break-all">
+                      <td data-label="Página" className="wrap-anywhere">
                         <a
                           href={new URL(finding.url).pathname}
                           target="_blank"

@@ -7,6 +7,9 @@ import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
 import type { SitemapDifference } from './diff.ts';
 
+/** Addresses that each list shows; the file has all. */
+const listed = 500;
+
 interface DifferencePanelProps {
   difference: SitemapDifference | undefined;
   lastSitemap: { generatedAt: string; urlCount: number } | undefined;
@@ -68,14 +71,19 @@ function Changes({ title, items }: ChangesProps) {
       ) : (
         <ScrollBox label={`${title} (${items.length})`} className="mt-1 max-h-80!">
           <ul className="space-y-1.5 text-sm">
-            {items.map(([url, detail]) => (
-              <li key={url} className="break-all">
+            {items.slice(0, listed).map(([url, detail]) => (
+              <li key={url} className="wrap-anywhere">
                 {new URL(url).pathname}
                 {detail !== null && <span className="block text-ink-soft">{detail}</span>}
               </li>
             ))}
           </ul>
         </ScrollBox>
+      )}
+      {items.length > listed && (
+        <p className="mt-1 text-sm text-ink-soft">
+          Aqui estão {formatWhole(listed)} de {formatWhole(items.length)}; no arquivo, todas.
+        </p>
       )}
     </div>
   );
