@@ -57,7 +57,7 @@ export const advancedUrlMonitoring: FunctionDefinition<'advanced-url-monitoring'
       ...listed,
     });
     const healthy = pages.filter(({ fetched }) => fetched.status === 200).length;
-    const found = `${count(pages.length, 'página verificada', 'páginas verificadas')}, ${healthy} no ar.`;
+    const found = `${count(pages.length, 'página verificada', 'páginas verificadas')}, ${count(healthy, 'no ar', 'no ar')}.`;
     if (outage !== undefined) throw outageError(outage, found);
     const notice = partialNotice(urls);
     const message =
