@@ -66,15 +66,6 @@ it('kill -9 during writes loses no acknowledged row, and the next start comes up
   await second.stop();
 });
 
-it('a start that was killed while it made the database is made good by the next', async () => {
-  await mkdir(join(folder, 'half', 'database', 'base'), { recursive: true });
-  await writeFile(join(folder, 'half', 'database', 'PG_VERSION'), '17');
-  const supabase = await start('half');
-  const { data } = await connect(supabase).from('admins').select().throwOnError();
-  expect(data).toHaveLength(1);
-  await supabase.stop();
-});
-
 it('two processes on one folder are refused, in one clear sentence', async () => {
   const { url, dataDir } = inject('supabase');
   await expect(start(dataDir)).rejects.toThrow(

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -20,6 +20,7 @@ beforeAll(async () => {
     SUPABASE_PORT: String(await freePort()),
     SUPABASE_FUNCTIONS_PORT: String(await freePort()),
   };
+  await copyMigratedDatabase(join(folder, 'supabase'));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -154,11 +155,15 @@ describe('a start that cannot succeed says why in one sentence, and leaves nothi
 });
 
 describe('a start', () => {
-  it('brings the site up, shows the sign-in once, and ends cleanly on SIGTERM to npm alone', async () => {
-    await chmod(folder, 0o755);
-    const first = launch({ command: npm });
+  it('brings the site up with a new database, shows the sign-in, and ends cleanly on SIGTERM to npm alone', async () => {
+    const data = join(folder, 'new');
+    // As a start leaves it that is killed while it makes the database.
+    await mkdir(join(data, 'supabase', 'database', 'base'), { recursive: true });
+    await writeFile(join(data, 'supabase', 'database', 'PG_VERSION'), '17');
+    await chmod(data, 0o755);
+    const first = launch({ command: npm, env: { DATA_DIR: data } });
     await first.ready;
-    expect((await stat(folder)).mode & 0o777, 'its data is for its owner alone').toBe(0o700);
+    expect((await stat(data)).mode & 0o777, 'its data is for its owner alone').toBe(0o700);
     expect(first.errors()).toBe('');
     expect(first.output()).toContain(`The site is at http://localhost:${ports.PORT}`);
     expect(first.output()).toMatch(/only samples: 3, marked "Exemplo" .*testimonials\.ts/);
@@ -202,7 +207,7 @@ describe('a start', () => {
       '',
       expect.not.stringContaining('Building'),
     ]);
-    // The account was made by a start before.
+    // The sign-in was shown by the start that made the account.
     expect(updated.output()).not.toContain('password');
     expect(await (await fetch(`${site}/sobre`)).text()).toContain(env.VITE_COMPANY_NAME);
     expect(await listening()).toEqual([true, true, true]);
