@@ -384,12 +384,17 @@ it('an operator’s e-mail is for operators', async () => {
 
 describe('the functions of the admin area', () => {
   const bodies: Record<string, object> = {
-    sitemap_manager_report: { indexed_since: '2026-01-01' },
+    sitemap_manager_report: {},
     seo_dashboard_report: { first_day: '2026-01-01', last_day: '2026-01-08' },
     search_report: { first_day: '2026-01-01', last_day: '2026-01-08' },
-    indexing_funnel: { site_url: 'https://www.example.com', pages: [] },
+    indexing_funnel: {
+      site_url: 'https://www.example.com',
+      pages: [],
+      first_row: 0,
+      row_count: 1,
+    },
     search_history: {},
-    sitemap_coverage: { sitemap_urls: [], since: '2026-01-01' },
+    sitemap_coverage: { sitemap_urls: [], since: '2026-01-01', row_count: 1 },
     search_rows: { list: 'pages', first_day: '2026-01-01', last_day: '2026-01-08' },
     search_rows_by_day: {
       list: 'pages',
@@ -411,6 +416,13 @@ describe('the functions of the admin area', () => {
     operators: {},
   };
   const forServers: Record<string, object> = {
+    urls_to_inspect: {
+      site_url: 'https://www.example.com',
+      pages: [],
+      first_urls: [],
+      row_count: 1,
+    },
+    forget_indexnow_changes: { change_ids: [] },
     count_attempts: { limit_keys: ['x'], allowed: [0], period_seconds: 60 },
     forget_attempts: { limit_keys: ['x'], counts: [1] },
     record_failed_sign_in: { account_email: 'ninguem@example.com', from_address: 'x' },
