@@ -50,7 +50,7 @@ const steps: Record<string, Step> = {
   },
   launcher: {
     run: (folder) => runVitest('launcher', folder),
-    atLeast: 20,
+    atLeast: 32,
     tests: 'tests/launcher/',
   },
   unit: { run: (folder) => runVitest('unit', folder), atLeast: 960 },
