@@ -42,14 +42,15 @@ async function target(): Promise<{ url: string; secretKey: string }> {
   return { url: `http://127.0.0.1:${SUPABASE_PORT}`, secretKey };
 }
 
-const newPassword = 'for a new one, "Esqueci a senha" on the sign-in page sends a link.';
+const forgotten =
+  'Where it is forgotten, "Esqueci a senha" on the sign-in page sends a link for a new one.';
 
 const messages: Record<MadeAdmin, (address: string, password: string) => string> = {
   created: (address, password) => `Admin made.\n  e-mail:   ${address}\n  password: ${password}`,
   added: (address) =>
-    `${address} had an account, which is an admin now. Its password is as it was; ${newPassword}`,
+    `${address} had an account, which is an admin now. Its password is as it was. ${forgotten}`,
   already: (address) =>
-    `${address} is an admin already; nothing was changed. Who forgot the password: ${newPassword}`,
+    `${address} is an admin already: nothing was changed, nor the password. ${forgotten}`,
 };
 
 try {

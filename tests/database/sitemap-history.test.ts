@@ -98,3 +98,15 @@ it('compares nothing with an audit that saw a part of the pages, nor with none',
     .throwOnError();
   expect((await history()).changes).toBeNull();
 });
+
+it('counts all that an audit found, and compares nothing with one that kept a part of it', async () => {
+  const codes = { slow: 40_000 };
+  const data = { codes, findings: [{ code: 'slow', url: 'https://a/1' }] };
+  await secret
+    .from('automation_logs')
+    .insert([{ ...audit(1, 'success'), data }, audit(8, 'success')])
+    .throwOnError();
+  const { audits, changes } = await history();
+  expect(audits.map(({ counts }) => counts)).toEqual([codes, {}]);
+  expect(changes).toBeNull();
+});

@@ -23,7 +23,7 @@ export function AuditHistoryTable({ history: { audits, changes } }: { history: A
       <h3 className="text-base">As últimas auditorias</h3>
       <p className="text-sm">
         {changes === null
-          ? 'As duas últimas não viram as mesmas páginas: não dá para comparar.'
+          ? 'As duas últimas não viram as mesmas páginas, ou acharam mais do que se guarda: não dá para comparar.'
           : `Desde a anterior: ${count(changes.mended, 'problema sumiu', 'problemas sumiram')} e ${count(changes.added, 'apareceu', 'apareceram')}.`}
       </p>
       {changes !== null && (

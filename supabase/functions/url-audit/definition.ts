@@ -32,6 +32,8 @@ const state = v.object({
   listing: v.optional(listing, notListed),
   /** Problems of single pages so far. */
   counts: v.optional(v.object(v.entriesFromList(severity.options, v.number())), noProblems),
+  /** And how many of each kind. */
+  codes: v.optional(v.record(v.string(), v.number()), {}),
   /** Whether the pages that links lead to are among those to look at. */
   hasLinked: v.optional(v.boolean(), false),
 });
@@ -84,7 +86,7 @@ async function step({ database }: Pick<Call<unknown>, 'database'>, site: Site, r
     await run.save({
       pages: pages.map(pageRow),
       links: linkRows(inSitemap),
-      findings: countFindings(run.state.counts, inSitemap.flatMap(problemsOfPage)),
+      findings: countFindings(run.state, inSitemap.flatMap(problemsOfPage)),
     });
   }
   const { counts } = run.state;
@@ -97,9 +99,13 @@ async function step({ database }: Pick<Call<unknown>, 'database'>, site: Site, r
 }
 
 /** Counts findings, and answers those that are kept. */
-function countFindings(counts: Record<Severity, number>, findings: readonly Finding[]): Finding[] {
+function countFindings(
+  { counts, codes }: AuditRun['state'],
+  findings: readonly Finding[],
+): Finding[] {
   return findings.filter((one) => {
     counts[one.severity] += 1;
+    codes[one.code] = (codes[one.code] ?? 0) + 1;
     return counts[one.severity] <= findingsKept;
   });
 }
@@ -150,6 +156,11 @@ async function end(database: Call<unknown>['database'], run: AuditRun) {
   const counts = noProblems();
   for (const each of severity.options) counts[each] = run.state.counts[each] + beside.counts[each];
 
+  const codes = { ...run.state.codes };
+  for (const [code, number] of Object.entries(beside.codes)) {
+    codes[code] = (codes[code] ?? 0) + number;
+  }
+
   const serious = counts.critical + counts.high;
   const smaller = counts.medium + counts.low;
   const audited = count(run.checked, 'página auditada', 'páginas auditadas');
@@ -166,7 +177,7 @@ async function end(database: Call<unknown>['database'], run: AuditRun) {
   const status = notice === '' ? ('success' as const) : ('partial_success' as const);
   return {
     answer: answerOf(status, message, run.checked, counts, findings, null),
-    log: { status, message, data: { url_count: run.checked, counts, findings } },
+    log: { status, message, data: { url_count: run.checked, counts, codes, findings } },
   };
 }
 

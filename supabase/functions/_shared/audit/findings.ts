@@ -249,9 +249,10 @@ const acrossPages = v.object({
   ),
 });
 
-/** How many problems of each severity pages have beside others, and some of them, in the order of the kinds. */
+/** How many problems of each severity and kind pages have beside others, and some of them, in the order of the kinds. */
 export function readAcrossPages(answer: unknown): {
   counts: Record<Severity, number>;
+  codes: Record<string, number>;
   findings: Finding[];
 } {
   const { counts: found, findings } = v.parse(acrossPages, answer);
@@ -259,6 +260,7 @@ export function readAcrossPages(answer: unknown): {
   for (const code of acrossCodes) counts[acrossRules[code].severity] += found[code] ?? 0;
   return {
     counts,
+    codes: found,
     findings: acrossCodes.flatMap((wanted) =>
       findings
         .filter(({ code }) => code === wanted)
