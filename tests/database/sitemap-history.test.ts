@@ -99,14 +99,22 @@ it('compares nothing with an audit that saw a part of the pages, nor with none',
   expect((await history()).changes).toBeNull();
 });
 
-it('counts all that an audit found, and compares nothing with one that kept a part of it', async () => {
-  const codes = { slow: 40_000 };
-  const data = { codes, findings: [{ code: 'slow', url: 'https://a/1' }] };
+it('compares nothing with an audit whose findings the log could not keep, and counts them all', async () => {
   await secret
     .from('automation_logs')
-    .insert([{ ...audit(1, 'success'), data }, audit(8, 'success')])
+    .insert([
+      rows.automation_logs({
+        created_at: ago(1),
+        data: {
+          findings: [{ code: 'slow', url: 'https://a/1' }],
+          counts: { low: 1_700 },
+          kinds: { slow: 1_700 },
+        },
+      }),
+      audit(8, 'success', ['slow', 'https://a/3']),
+    ])
     .throwOnError();
   const { audits, changes } = await history();
-  expect(audits.map(({ counts }) => counts)).toEqual([codes, {}]);
+  expect(audits.map(({ counts }) => counts)).toEqual([{ slow: 1_700 }, { slow: 1 }]);
   expect(changes).toBeNull();
 });

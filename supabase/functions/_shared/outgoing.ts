@@ -1,5 +1,6 @@
 import pRetry from 'p-retry';
-import { ownEnvironment, readOutgoingLimit } from './environment.ts';
+import { readOutgoingLimit } from './environment.ts';
+import { ownEnvironment } from './own-environment.ts';
 import { readUpTo } from './read-up-to.ts';
 
 /** Bytes of an answer that are read: more than the 25,000 rows that Google answers at once have. */

@@ -33,7 +33,7 @@ const state = v.object({
   /** Problems of single pages so far. */
   counts: v.optional(v.object(v.entriesFromList(severity.options, v.number())), noProblems),
   /** And how many of each kind. */
-  codes: v.optional(v.record(v.string(), v.number()), {}),
+  kinds: v.optional(v.record(v.string(), v.number()), {}),
   /** Whether the pages that links lead to are among those to look at. */
   hasLinked: v.optional(v.boolean(), false),
 });
@@ -100,12 +100,12 @@ async function step({ database }: Pick<Call<unknown>, 'database'>, site: Site, r
 
 /** Counts findings, and answers those that are kept. */
 function countFindings(
-  { counts, codes }: AuditRun['state'],
+  { counts, kinds }: AuditRun['state'],
   findings: readonly Finding[],
 ): Finding[] {
   return findings.filter((one) => {
     counts[one.severity] += 1;
-    codes[one.code] = (codes[one.code] ?? 0) + 1;
+    kinds[one.code] = (kinds[one.code] ?? 0) + 1;
     return counts[one.severity] <= findingsKept;
   });
 }
@@ -156,9 +156,9 @@ async function end(database: Call<unknown>['database'], run: AuditRun) {
   const counts = noProblems();
   for (const each of severity.options) counts[each] = run.state.counts[each] + beside.counts[each];
 
-  const codes = { ...run.state.codes };
-  for (const [code, number] of Object.entries(beside.codes)) {
-    codes[code] = (codes[code] ?? 0) + number;
+  const kinds = { ...run.state.kinds };
+  for (const [code, number] of Object.entries(beside.kinds)) {
+    kinds[code] = (kinds[code] ?? 0) + number;
   }
 
   const serious = counts.critical + counts.high;
@@ -177,19 +177,18 @@ async function end(database: Call<unknown>['database'], run: AuditRun) {
   const status = notice === '' ? ('success' as const) : ('partial_success' as const);
   return {
     answer: answerOf(status, message, run.checked, counts, findings, null),
-    log: { status, message, data: { url_count: run.checked, counts, codes, findings } },
+    log: { status, message, data: { url_count: run.checked, counts, kinds, findings } },
   };
 }
 
-/** As many as are kept, the worst, in the order in which they came. */
+/** As many as are kept, the worst first. */
 function worst(findings: readonly Finding[]): Finding[] {
-  if (findings.length <= findingsKept) return [...findings];
-  const kept = new Set(
-    severity.options
-      .flatMap((each) => findings.filter((one) => one.severity === each))
-      .slice(0, findingsKept),
-  );
-  return findings.filter((one) => kept.has(one));
+  return findings
+    .toSorted(
+      (one, other) =>
+        severity.options.indexOf(one.severity) - severity.options.indexOf(other.severity),
+    )
+    .slice(0, findingsKept);
 }
 
 function answerOf<Status extends string, Continues>(

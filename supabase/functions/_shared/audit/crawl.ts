@@ -1,5 +1,6 @@
 import pMap from 'p-map';
 import * as v from 'valibot';
+import { count } from '../count.ts';
 import type { Site } from '../environment.ts';
 import { FunctionError } from '../errors.ts';
 import { explainSilence } from '../google/explain.ts';
@@ -71,22 +72,45 @@ export function emptySitemap(): FunctionError {
   return new FunctionError(502, 'sitemap_empty', 'O sitemap do site está vazio.');
 }
 
-async function readDocument(site: Site, path: string, budget: CallBudget) {
-  const answer = await callService(
+/** How many addresses the parts of an index have, which are read for nothing else. */
+export async function countInParts(
+  site: Site,
+  parts: readonly { location: string }[],
+): Promise<number> {
+  const numbers = await pMap(
+    parts.slice(0, documentLimit),
+    async ({ location }) => {
+      const { status, text } = await fetchDocument(site, new URL(location).pathname);
+      if (status !== 200) throw invalidSitemap(status);
+      return text.split('<loc>').length - 1;
+    },
+    { concurrency },
+  );
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+function fetchDocument(site: Site, path: string) {
+  return callService(
     site.fetchOrigin + path,
     {},
     { timeout: 10_000, retries: 1, longestAnswer: byteLimit },
   ).catch((error: unknown) => {
     throw explainSilence('O sitemap do site', error);
   });
+}
+
+function invalidSitemap(status: number): FunctionError {
+  return new FunctionError(
+    502,
+    'sitemap_invalid',
+    `O sitemap do site não pôde ser lido (HTTP ${status}).`,
+  );
+}
+
+async function readDocument(site: Site, path: string, budget: CallBudget) {
+  const answer = await fetchDocument(site, path);
   const document = budget.count(() => readSitemap(answer.status === 200 ? answer.text : ''));
-  if (!document.ok) {
-    throw new FunctionError(
-      502,
-      'sitemap_invalid',
-      `O sitemap do site não pôde ser lido (HTTP ${answer.status}).`,
-    );
-  }
+  if (!document.ok) throw invalidSitemap(answer.status);
   if (!budget.count(() => isOfSite(site.origin, document.entries))) {
     throw new FunctionError(
       502,
@@ -112,8 +136,8 @@ export async function isSitemapCurrent(site: Site, budget: CallBudget): Promise<
 /** Says that only a part of the pages was checked; empty when all were. */
 export function partialNotice({ isCut }: Listing): string {
   if (!isCut) return '';
-  const most = pageLimit.toLocaleString('pt-BR');
-  return ` O sitemap tem mais de ${most} páginas; só as primeiras ${most} foram vistas.`;
+  const most = count(pageLimit, 'página', 'páginas');
+  return ` O sitemap tem mais de ${most}; as que passam disso não foram vistas.`;
 }
 
 /** Fetches and reads pages, a few at a time, in the order given, until the budget is spent. */

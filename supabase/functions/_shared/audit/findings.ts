@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Finding, Severity } from '../answers.ts';
+import { count } from '../count.ts';
 import { titleLength } from '../limits.ts';
 import { byteLimit } from './limits.ts';
 import type { AuditedPage, FetchedPage, PageFacts } from './page.ts';
@@ -147,7 +148,10 @@ export const pageRules: readonly PageRule[] = [
 
 function outside(text: string, { shortest, longest }: { shortest: number; longest: number }) {
   const { length } = [...text];
-  return isTrue(length < shortest || length > longest, `${length} caracteres: ${text}`);
+  return isTrue(
+    length < shortest || length > longest,
+    `${count(length, 'caractere', 'caracteres')}: ${text}`,
+  );
 }
 
 function listed(items: readonly string[]): string | undefined {
@@ -252,7 +256,7 @@ const acrossPages = v.object({
 /** How many problems of each severity and kind pages have beside others, and some of them, in the order of the kinds. */
 export function readAcrossPages(answer: unknown): {
   counts: Record<Severity, number>;
-  codes: Record<string, number>;
+  kinds: Record<string, number>;
   findings: Finding[];
 } {
   const { counts: found, findings } = v.parse(acrossPages, answer);
@@ -260,7 +264,7 @@ export function readAcrossPages(answer: unknown): {
   for (const code of acrossCodes) counts[acrossRules[code].severity] += found[code] ?? 0;
   return {
     counts,
-    codes: found,
+    kinds: found,
     findings: acrossCodes.flatMap((wanted) =>
       findings
         .filter(({ code }) => code === wanted)
