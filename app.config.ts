@@ -55,7 +55,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'site',
-                  test: /\/app\/(?:ui(?!\/(?:pagination|shown-pages))|company|site)\//,
+                  test: /\/app\/(?:ui(?!\/(?:pagination|shown-pages))|company|site(?!\/map-cookie))\//,
                   minShareCount: 3,
                 },
               ],
@@ -81,6 +81,7 @@ export default defineConfig({
               : undefined,
         },
       },
+      server: { build: { inlineCss: true } },
       importProtection: { behavior: 'error' },
       serverFns: {
         generateFunctionId: ({ filename, functionName }) =>

@@ -7,7 +7,10 @@ import { staticMiddleware } from 'srvx/static';
 import { environmentOfProcess } from '#supabase/environment.ts';
 import type { Company } from '#app/company/company.ts';
 import { assertReadyForVisitors } from '#app/company/ready-for-visitors.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compression } from './compression.ts';
+import { watchContent } from '#app/server/content-version.server.ts';
+import { PageCache } from './page-cache.ts';
 import { listenAddress, parseServerEnvironment } from '#app/server/environment.server.ts';
 
 /** Milliseconds that requests in flight get to finish. */
@@ -37,6 +40,7 @@ async function main(): Promise<void> {
   const server = serve({
     port: environment.PORT,
     hostname: listenAddress(environment),
+    manual: true,
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: 64 * 1024,
@@ -51,7 +55,19 @@ async function main(): Promise<void> {
     ],
     fetch: (request) => entry.default.fetch(request),
   });
-  await server.ready();
+  const content = await watchContent();
+  const documents = new PageCache({
+    fetch: (request) => server.fetch(request),
+    version: content.version,
+    maxBytes: 96 * 1024 * 1024,
+  });
+  const { node } = server;
+  if (node?.server === undefined) throw new Error('No server of Node.');
+  node.server.removeAllListeners('request');
+  node.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!documents.answer(request, response)) void node.handler(request, response);
+  });
+  await server.serve();
 
   // Requests in flight finish; a client that never ends its request does not hold the process.
   const stop = () => {
