@@ -71,7 +71,10 @@ export class PageCache {
     }
     this.#make(key).then(
       (document) => document.send(request, response),
-      () => response.destroy(),
+      (error: unknown) => {
+        console.error('A document could not be made:', error);
+        response.writeHead(500, { 'cache-control': 'no-store' }).end();
+      },
     );
     return true;
   }
@@ -131,12 +134,18 @@ const host = /^[\w.:[\]-]+$/;
  */
 function documentKey({ method, url = '', headers }: IncomingMessage): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (!url.startsWith('/') || elsewhere.test(url) || !host.test(headers.host ?? ''))
+  if (!url.startsWith('/') || elsewhere.test(url) || !host.test(headers.host ?? '')) {
     return undefined;
+  }
   const start = url.indexOf('?');
   if (start === -1) return url;
   const path = url.slice(0, start);
-  return path === '/blog' ? url : path;
+  const pages = path === '/blog' ? new URLSearchParams(url.slice(start)).getAll('pagina') : [];
+  if (pages.length === 0) return path;
+  // Any other form of a number moves to its canonical one.
+  return /^[1-9]\d{0,8}$/.test(pages.join()) && pages.join() !== '1'
+    ? `${path}?pagina=${pages.join()}`
+    : undefined;
 }
 
 async function makeDocument(
