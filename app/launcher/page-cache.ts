@@ -12,6 +12,7 @@ import {
 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { isPrivatePath } from '#app/seo/paths.ts';
 import { hasTag } from '#app/server/documents.server.ts';
 
 /** Milliseconds after which a document is made anew, while the old one is still sent. */
@@ -124,8 +125,10 @@ interface Body {
   headers: string[];
 }
 
-/** Paths of what is served otherwise: the build's files, server functions, and whatever is for operators. */
-const elsewhere = /^\/(?:assets|_serverFn|admin|sitemap-test|healthz|readyz)(?:[/?]|$)/;
+/** Paths of what is served otherwise: the build's files, server functions, and what says how the server is. */
+const elsewhere = /^\/(?:assets|_serverFn|healthz|readyz)(?:\/|$)/;
+/** The form that a public path has; any other moves to its canonical one, or is nobody's. */
+const canonical = /^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/;
 const host = /^[\w.:[\]-]+$/;
 
 /**
@@ -134,13 +137,10 @@ const host = /^[\w.:[\]-]+$/;
  */
 function documentKey({ method, url = '', headers }: IncomingMessage): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (!url.startsWith('/') || elsewhere.test(url) || !host.test(headers.host ?? '')) {
-    return undefined;
-  }
-  const start = url.indexOf('?');
-  if (start === -1) return url;
-  const path = url.slice(0, start);
-  const pages = path === '/blog' ? new URLSearchParams(url.slice(start)).getAll('pagina') : [];
+  const [path = '', search = ''] = url.split('?', 2);
+  if (!canonical.test(path) || elsewhere.test(path) || isPrivatePath(path)) return undefined;
+  if (!host.test(headers.host ?? '')) return undefined;
+  const pages = path === '/blog' ? new URLSearchParams(search).getAll('pagina') : [];
   if (pages.length === 0) return path;
   // Any other form of a number moves to its canonical one.
   return /^[1-9]\d{0,8}$/.test(pages.join()) && pages.join() !== '1'

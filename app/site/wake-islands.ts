@@ -8,6 +8,8 @@ export type IslandLoaders = Readonly<Record<string, () => Promise<ComponentType>
 const reaching = ['touchstart', 'pointerover', 'focusin'] as const;
 
 const islands = '[data-island]';
+/** What the visitor was at before this code came. */
+const inUse = `${islands} :is(:focus, details[open])`;
 
 /**
  * Hydrates the islands of a page when the visitor reaches for one of them, and at once where Google's map is allowed
@@ -22,7 +24,7 @@ export function wakeIslands(loaders: IslandLoaders): void {
     void hydrate(loaders);
   };
   for (const type of reaching) addEventListener(type, reached, { capture: true, passive: true });
-  if (readMapConsent()) wake();
+  if (readMapConsent() || document.querySelector(inUse) !== null) wake();
 }
 
 async function hydrate(loaders: IslandLoaders): Promise<void> {
