@@ -1,6 +1,8 @@
 import { isAdminPath } from './seo/paths.ts';
 import { tendMenus } from './site/tend-menus.ts';
 import { wakeIslands } from './site/wake-islands.ts';
+// With the first file, and so on every page; else only on those whose route is found.
+import './styles.css';
 
 /**
  * What a browser runs first. A public page is a document: only its islands are ever hydrated, each when it is needed. The

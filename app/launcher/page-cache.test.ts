@@ -103,7 +103,6 @@ it.each([
   ['GET', '/_serverFn/abc', {}],
   ['GET', '/assets/index.js', {}],
   ['GET', '/Blog/', {}],
-  ['GET', '//blog', {}],
   ['GET', '/blog?pagina=01', {}],
   ['GET', '/', { host: 'a b' }],
 ])('leaves %s %s %j to the framework', async (method, path, headers) => {

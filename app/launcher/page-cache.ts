@@ -129,7 +129,6 @@ interface Body {
 const elsewhere = /^\/(?:assets|_serverFn|healthz|readyz)(?:\/|$)/;
 /** The form that a public path has; any other moves to its canonical one, or is nobody's. */
 const canonical = /^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/;
-const host = /^[\w.:[\]-]+$/;
 
 /**
  * By what a document is found: its path, and of its query what a page knows, the page number of the blog. Other queries,
@@ -139,7 +138,7 @@ function documentKey({ method, url = '', headers }: IncomingMessage): string | u
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const [path = '', search = ''] = url.split('?', 2);
   if (!canonical.test(path) || elsewhere.test(path) || isPrivatePath(path)) return undefined;
-  if (!host.test(headers.host ?? '')) return undefined;
+  if (!isHost(headers.host)) return undefined;
   const pages = path === '/blog' ? new URLSearchParams(search).getAll('pagina') : [];
   if (pages.length === 0) return path;
   // Any other form of a number moves to its canonical one.
@@ -255,6 +254,17 @@ function brotliOptions(quality: number, { length }: Buffer): BrotliOptions {
       [constants.BROTLI_PARAM_SIZE_HINT]: length,
     },
   };
+}
+
+const hosts = new LRUCache<string, boolean>({ max: 100 });
+
+/** Whether a Host header is one; who sends another is refused (`guardEveryAnswer`). */
+function isHost(header = ''): boolean {
+  const known = hosts.get(header);
+  if (known !== undefined) return known;
+  const isOne = /^[\w.:[\]-]+$/.test(header) && URL.canParse(`http://${header}/`);
+  hosts.set(header, isOne);
+  return isOne;
 }
 
 const preferences = new LRUCache<string, Coding>({ max: 200 });
