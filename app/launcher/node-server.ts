@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +8,8 @@ import { environmentOfProcess } from '#supabase/environment.ts';
 import { assertReadyForVisitors } from '#app/company/ready-for-visitors.ts';
 import type * as Site from '#app/server.ts';
 import { compression } from './compression.ts';
+import { watchContent } from '#app/server/content-version.server.ts';
+import { PageCache } from './page-cache.ts';
 import { listenAddress, parseServerEnvironment } from '#app/server/environment.server.ts';
 import { sharedAssets } from './shared-assets.ts';
 
@@ -30,16 +33,18 @@ async function main(): Promise<void> {
   const clientFolder = resolve(buildFolder, 'client');
   const hashedAssets = await sharedAssets(clientFolder, environment.ASSETS_DIR);
   const otherFiles = staticMiddleware({ dir: clientFolder, encodings: true, maxAge: 3600 });
-  const logRequest = site.logAsJson();
+  const writeLine = site.logAsJson();
+  const log = environment.LOG_REQUESTS === '1' ? writeLine : undefined;
   const server = serve({
     node: environment.TRUST_PROXY > 0 ? { keepAliveTimeout: keepAliveBehindProxy } : {},
     port: environment.PORT,
     hostname: listenAddress(environment),
+    manual: true,
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: 64 * 1024,
     middleware: [
-      site.traceRequest(environment.LOG_REQUESTS === '1' ? logRequest : undefined),
+      site.traceRequest(log),
       site.guardEveryAnswer,
       site.answerHealth,
       (request, next) =>
@@ -51,7 +56,20 @@ async function main(): Promise<void> {
     ],
     fetch: (request) => site.default.fetch(request),
   });
-  await server.ready();
+  const content = await watchContent();
+  const documents = new PageCache({
+    fetch: (request) => server.fetch(request),
+    version: content.version,
+    headers: site.traceDocument(log),
+    maxBytes: 96 * 1024 * 1024,
+  });
+  const { node } = server;
+  if (node?.server === undefined) throw new Error('No server of Node.');
+  node.server.removeAllListeners('request');
+  node.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!documents.answer(request, response)) void node.handler(request, response);
+  });
+  await server.serve();
 
   const closeIdleConnections = () => {
     const node = server.node?.server;
