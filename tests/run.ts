@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { runBrowserTests } from './support/browser-tests.ts';
 import { changedFiles } from './support/changed-files.ts';
 import { runCommand } from './support/command.ts';
+import { runEngineTests } from './support/engine-tests.ts';
 import { laneMark, runLanes } from './support/lanes.ts';
 import type { Tally } from './support/report.ts';
-import { readVitestReport } from './support/report.ts';
+import { addTally, describeTally, readVitestReport } from './support/report.ts';
 
 interface Step {
   run: (folder: string) => Promise<Tally>;
@@ -50,36 +51,52 @@ const steps: Record<string, Step> = {
     atLeast: 480,
     tests: 'tests/e2e/',
   },
+  engines: {
+    run: (folder) =>
+      runEngineTests(folder, files, (tests, env) => runVitest('engines', folder, tests, env)),
+    atLeast: 46,
+    tests: 'tests/browsers/',
+  },
 };
 
-async function runVitest(project: string, folder: string): Promise<Tally> {
+async function runVitest(
+  project: string,
+  folder: string,
+  only: readonly string[] = files,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Tally> {
   const report = join(folder, `${project}.json`);
-  const code = await runCommand(process.execPath, [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--config=tests/vitest.config.ts',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...files,
-  ]);
+  const code = await runCommand(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config=tests/vitest.config.ts',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...only,
+    ],
+    env,
+  );
   return readVitestReport(report, code);
 }
 
 /** Runs a step and says how it ended. */
 async function runStep(name: string, { run, atLeast }: Step, folder: string): Promise<Tally> {
   console.log(`\n=== ${name}`);
-  const tally = await run(folder).catch((error: unknown) => {
+  const tally: Tally = await run(folder).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   });
   const count = tally.passed + tally.failed;
-  if (files.length === 0 && tally.failed === 0 && count < atLeast) {
+  const isWhole = files.length === 0 && (tally.notRun ?? []).length === 0;
+  if (isWhole && tally.failed === 0 && count < atLeast) {
     console.error(`Only ${count} tests ran, and there are ${atLeast} or more: are files left out?`);
     tally.failed = 1;
   }
-  console.log(`=== ${name}: ${tally.passed} passed, ${tally.failed} failed`);
+  console.log(`=== ${name}: ${describeTally(tally)}`);
   return tally;
 }
 
@@ -104,9 +121,7 @@ async function runSteps(names: readonly string[]): Promise<Tally> {
   try {
     for (const [name, step] of Object.entries(steps)) {
       if (!names.includes(name)) continue;
-      const { passed, failed } = await runStep(name, step, folder);
-      total.passed += passed;
-      total.failed += failed;
+      addTally(total, await runStep(name, step, folder));
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -130,10 +145,11 @@ if (isFast ? named.length > 1 : files.length > 0 && chosen.length === 0) {
 }
 
 const names = chosen.length > 0 ? chosen : Object.keys(steps);
+const inBrowsers = new Set(['browser', 'engines']);
 /** Pages wait for a browser and the other steps for a database, so these run beside each other. */
 const lanes = [
-  names.filter((name) => name !== 'browser'),
-  names.filter((name) => name === 'browser'),
+  names.filter((name) => !inBrowsers.has(name)),
+  names.filter((name) => inBrowsers.has(name)),
 ]
   .filter((lane) => lane.length > 0)
   .map((lane) => [...lane, ...files]);
@@ -147,6 +163,6 @@ if (process.argv.includes(laneMark)) {
     : lanes.length > 1
       ? await runLanes(lanes)
       : await runSteps(names);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${describeTally(total)}`);
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 }

@@ -55,6 +55,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'engines',
+          include: ['tests/browsers/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'launcher',
           include: ['tests/launcher/*.test.ts'],
           testTimeout: 120_000,

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 
+/** Whether React has taken over the page that is open; runs in the page. */
+export function isHydrated(): boolean {
+  // React keeps its root on the document; until it has committed the first time, the root counts as dehydrated.
+  const [, root] =
+    Object.entries(document).find(([name]) => name.startsWith('__reactContainer$')) ?? [];
+  return root?.stateNode.current.memoizedState.isDehydrated === false;
+}
+
 /** Waits until React has taken over the page that is open, and what follows from that at once is done. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // React keeps its root on the document; until it has committed the first time, the root counts as dehydrated.
-    const [, root] =
-      Object.entries(document).find(([name]) => name.startsWith('__reactContainer$')) ?? [];
-    return root?.stateNode.current.memoizedState.isDehydrated === false;
-  });
+  await page.waitForFunction(isHydrated);
   await idle(page);
 }
 

@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
 import * as v from 'valibot';
 import type { Tally } from './report.ts';
+import { addTally } from './report.ts';
 
 /** Argument that tells `tests/run.ts` that it is one of several side by side, and that another one adds up. */
 export const laneMark = '--lane';
 
-const tallyMessage = v.object({ passed: v.number(), failed: v.number() });
+const tallyMessage = v.object({
+  passed: v.number(),
+  failed: v.number(),
+  notRun: v.exactOptional(v.array(v.string())),
+});
 
 /**
  * Runs `tests/run.ts` side by side, once with each list of arguments. What they say is read one after the other: what a
@@ -16,9 +21,7 @@ export async function runLanes(lanes: readonly (readonly string[])[]): Promise<T
   const total: Tally = { passed: 0, failed: 0 };
   for (const { show, ended } of running) {
     show();
-    const { passed, failed } = await ended;
-    total.passed += passed;
-    total.failed += failed;
+    addTally(total, await ended);
   }
   return total;
 }

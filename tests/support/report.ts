@@ -1,10 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 
-/** How many tests of a step passed and failed. */
+/** How many tests of a step passed and failed, and what could not be run on this machine. */
 export interface Tally {
   passed: number;
   failed: number;
+  notRun?: readonly string[];
+}
+
+/** A tally as it is told. */
+export function describeTally({ passed, failed, notRun = [] }: Tally): string {
+  const named = notRun.length === 0 ? '' : `, not run: ${notRun.join(', ')}`;
+  return `${passed} passed, ${failed} failed${named}`;
+}
+
+/** Adds a tally to a total. */
+export function addTally(total: Tally, { passed, failed, notRun = [] }: Tally): void {
+  total.passed += passed;
+  total.failed += failed;
+  total.notRun = [...(total.notRun ?? []), ...notRun];
 }
 
 const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
