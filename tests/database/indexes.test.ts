@@ -1,18 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyMigratedDatabase } from '../support/migrated-database.ts';
+import { openMigratedDatabase } from '../support/migrated-database.ts';
 
-let folder: string;
 let database: PGlite;
+let close: () => Promise<void>;
 
 /** Enough rows that a plan without the index would be the dearer one. */
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-indexes-'));
-  await copyMigratedDatabase(folder);
-  database = new PGlite(join(folder, 'database'));
+  ({ database, close } = await openMigratedDatabase());
   await database.exec(`
     insert into blog_posts (title, slug, excerpt, content, meta_description, status, published_at)
       select 'Título', 'post-' || n, 'a', 'a', 'a', (array['published','draft'])[1 + n % 2], now() - n * interval '1 hour'
@@ -32,10 +27,7 @@ beforeAll(async () => {
   await database.exec('vacuum analyze');
 });
 
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => close());
 
 /** Reads one plan as a role of the API, whose policies are part of it. */
 async function planOf(query: string, role: 'anon' | 'service_role'): Promise<string> {

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
-import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, inject, it } from 'vitest';
-import { applyMigrations } from '#supabase/local/migrations.ts';
-import { authGround } from '#supabase/types/auth-ground.ts';
 import { newUser, secretClient } from '../support/clients.ts';
+import { openMigratedDatabase } from '../support/migrated-database.ts';
 
 const { url, publishableKey } = inject('supabase');
 const secret = secretClient();
@@ -93,9 +91,7 @@ it('nobody but an operator adds one', async () => {
 });
 
 it('the last one cannot be removed, alone, with all others or with the account', async () => {
-  const database = new PGlite();
-  await database.exec(authGround);
-  await applyMigrations(database);
+  const { database, close } = await openMigratedDatabase();
   const [one, two] = [randomUUID(), randomUUID()];
   await database.query('insert into auth.users (id) values ($1), ($2)', [one, two]);
   await database.query('insert into public.admins (user_id) values ($1), ($2)', [one, two]);
@@ -110,5 +106,5 @@ it('the last one cannot be removed, alone, with all others or with the account',
   await database.query('delete from auth.users where id = $1', [one]);
   const { rows } = await database.query('select user_id from public.admins');
   expect(rows).toEqual([{ user_id: two }]);
-  await database.close();
+  await close();
 });

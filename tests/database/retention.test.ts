@@ -1,18 +1,16 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { applyMigrations } from '#supabase/local/migrations.ts';
-import { authGround } from '#supabase/types/auth-ground.ts';
+import { openMigratedDatabase } from '../support/migrated-database.ts';
 
 let database: PGlite;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  database = new PGlite();
-  await database.exec(authGround);
-  await applyMigrations(database);
+  ({ database, close } = await openMigratedDatabase());
 });
 
-afterAll(() => database.close());
+afterAll(() => close());
 
 const answer = v.object({ purged: v.record(v.string(), v.number()) });
 

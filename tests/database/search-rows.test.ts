@@ -1,15 +1,13 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { applyMigrations } from '#supabase/local/migrations.ts';
-import { authGround } from '#supabase/types/auth-ground.ts';
+import { openMigratedDatabase } from '../support/migrated-database.ts';
 
 let database: PGlite;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  database = new PGlite();
-  await database.exec(authGround);
-  await applyMigrations(database);
+  ({ database, close } = await openMigratedDatabase());
   await database.exec(`
     insert into search_console_days (date, clicks, impressions, position, is_final) values
       ('2026-03-03', 30, 900, 7, true), ('2026-03-04', 10, 100, 8, true), ('2026-03-09', 99, 999, 8, true);
@@ -27,7 +25,7 @@ beforeAll(async () => {
   `);
 });
 
-afterAll(() => database.close());
+afterAll(() => close());
 
 const rows = v.object({
   total: v.number(),

@@ -14,11 +14,13 @@ export function describeTally({ passed, failed, notRun = [] }: Tally): string {
   return `${passed} passed, ${failed} failed${named}`;
 }
 
-/** Adds a tally to a total. */
-export function addTally(total: Tally, { passed, failed, notRun = [] }: Tally): void {
-  total.passed += passed;
-  total.failed += failed;
-  total.notRun = [...(total.notRun ?? []), ...notRun];
+/** The tally of all steps together. */
+export function addTallies(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    notRun: tallies.flatMap(({ notRun = [] }) => notRun),
+  };
 }
 
 const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });

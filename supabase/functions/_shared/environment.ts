@@ -4,9 +4,6 @@ import { ConfigurationError } from './errors.ts';
 /** Reads a variable of the environment; undefined where it is not set or empty. */
 export type VariableReader = (name: string) => string | undefined;
 
-/** The functions' own environment. */
-export const ownEnvironment: VariableReader = (name) => Deno.env.get(name)?.trim() || undefined;
-
 const origin = v.pipe(
   v.string(),
   v.url(),
