@@ -54,14 +54,19 @@ export class Visit {
   /** Opens a page whose scripts do not arrive yet, and waits until all else of it is there. */
   async openWithoutScripts(path: string): Promise<void> {
     this.#site.holdScripts();
-    // So that the page before is not taken for the new one.
-    for (const next of [emptyPage, path]) {
-      const url = `${this.#site.url}${next}`;
+    // Another page in between, so that the page before is not taken for the new one.
+    await this.#goBy(`${this.#site.url}${emptyPage}`, path);
+    // WebKit may have kept the scripts of a page it has just left, but not where it has to take a new process.
+    if (await this.ask(v.boolean(), isHydrated)) await this.#goBy('about:blank', path);
+    await this.ask(v.literal(false), isHydrated);
+    await this.evaluate(keepProblems);
+  }
+
+  async #goBy(between: string, path: string): Promise<void> {
+    for (const url of [between, `${this.#site.url}${path}`]) {
       await this.#browser.go(url);
       await this.#arrivesAt(url);
     }
-    await this.evaluate(keepProblems);
-    await this.ask(v.literal(false), isHydrated);
   }
 
   async #arrivesAt(url: string): Promise<void> {
