@@ -61,6 +61,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'engines',
+          include: ['tests/browsers/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'launcher',
           include: ['tests/launcher/*.test.ts'],
           // Processes start, stop and look at each other while other steps run.

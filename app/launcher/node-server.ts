@@ -72,8 +72,9 @@ async function main(): Promise<void> {
   await server.serve();
 
   const closeIdleConnections = () => {
-    const node = server.node?.server;
-    if (node !== undefined && 'closeIdleConnections' in node) node.closeIdleConnections();
+    if (node.server !== undefined && 'closeIdleConnections' in node.server) {
+      node.server.closeIdleConnections();
+    }
   };
 
   // Proxies hear that this process takes no more, then it takes no more, and what it has begun is finished.

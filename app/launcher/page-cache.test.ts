@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { createServer, request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -43,19 +43,14 @@ beforeEach(async () => {
 afterEach(() => stop());
 
 /** Asks as it is written: `fetch` of Node's would unpack what comes. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
-    (done, fail) => {
-      httpRequest(new URL(path, url), { method, headers, agent: false }, (answer) => {
-        void buffer(answer).then(
-          (body) => done({ status: answer.statusCode, headers: answer.headers, body }),
-          fail,
-        );
-      })
-        .once('error', fail)
-        .end();
-    },
-  );
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const answer = await new Promise<IncomingMessage>((done, fail) => {
+    httpRequest(new URL(path, url), { method, headers, agent: false })
+      .once('response', done)
+      .once('error', fail)
+      .end();
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
 
 it('makes a page once, and sends it in the best coding that the browser takes, whatever its order', async () => {

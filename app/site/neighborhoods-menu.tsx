@@ -13,7 +13,12 @@ export function NeighborhoodsMenu({ className }: { className: string }) {
           className="size-4 transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
-      <ul className="absolute top-full left-0 mt-2 w-56 rounded-card border border-line bg-white p-2 shadow-float">
+      {/* It takes the focus that a press in it leaves nobody, for Safari gives a pressed link none: the menu would
+          close before the press ends. */}
+      <ul
+        tabIndex={-1}
+        className="absolute top-full left-0 mt-2 w-56 rounded-card border border-line bg-white p-2 shadow-float"
+      >
         {neighborhoodLinks.map(({ href, name }) => (
           <li key={href}>
             <SiteLink

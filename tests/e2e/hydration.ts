@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Waits until React has taken over the admin area's page that is open, or each island of another page, and what follows
- * from that at once is done.
- */
+/** Whether React has taken over the admin area's page that is open, or each island of another page; runs in the page. */
+export function isHydrated(): boolean {
+  // React keeps its root where it began; until it has committed the first time, the root counts as dehydrated.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function's own text reaches the page
+  const isTaken = (place: object) => {
+    const [, root] =
+      Object.entries(place).find(([name]) => name.startsWith('__reactContainer$')) ?? [];
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
+  };
+  const islands = [...document.querySelectorAll('[data-island]')];
+  return isTaken(document) || (islands.length > 0 && islands.every(isTaken));
+}
+
+/** Waits until that is so, and what follows from it at once is done. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // React keeps its root where it began; until it has committed the first time, the root counts as dehydrated.
-    const isHydrated = (place: object) => {
-      const [, root] =
-        Object.entries(place).find(([name]) => name.startsWith('__reactContainer$')) ?? [];
-      return root?.stateNode.current.memoizedState.isDehydrated === false;
-    };
-    const islands = [...document.querySelectorAll('[data-island]')];
-    return isHydrated(document) || (islands.length > 0 && islands.every(isHydrated));
-  });
+  await page.waitForFunction(isHydrated);
   await idle(page);
 }
 

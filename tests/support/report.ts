@@ -1,10 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 
-/** How many tests of a step passed and failed. */
+/** How many tests of a step passed and failed, and what could not be run on this machine. */
 export interface Tally {
   passed: number;
   failed: number;
+  notRun?: readonly string[];
+}
+
+/** A tally as it is told. */
+export function describeTally({ passed, failed, notRun = [] }: Tally): string {
+  const named = notRun.length === 0 ? '' : `, not run: ${notRun.join(', ')}`;
+  return `${passed} passed, ${failed} failed${named}`;
+}
+
+/** The tally of all steps together. */
+export function addTallies(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    notRun: tallies.flatMap(({ notRun = [] }) => notRun),
+  };
 }
 
 const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });

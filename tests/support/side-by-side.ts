@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import pMap from 'p-map';
 import * as v from 'valibot';
 import type { Tally } from './report.ts';
+import { addTallies } from './report.ts';
 
 /** Argument that tells `tests/run.ts` that it is one of several side by side, and that another one adds up. */
 export const partMark = '--part';
@@ -9,7 +10,11 @@ export const partMark = '--part';
 /** So many at once that two cores have work while one of them waits: for a browser, for a service that hangs. */
 const atOnce = 3;
 
-const tallyMessage = v.object({ passed: v.number(), failed: v.number() });
+const tallyMessage = v.object({
+  passed: v.number(),
+  failed: v.number(),
+  notRun: v.exactOptional(v.array(v.string())),
+});
 
 /**
  * Runs `tests/run.ts` once with each list of arguments, side by side; where one ends, the next begins. What they say is
@@ -19,11 +24,7 @@ export async function runSideBySide(parts: readonly (readonly string[])[]): Prom
   const all = parts.map((args) => new Part(args));
   const run = pMap(all, (part) => part.run(), { concurrency: atOnce });
   for (const part of all) await part.show();
-  const tallies = await run;
-  return {
-    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
-  };
+  return addTallies(await run);
 }
 
 class Part {
