@@ -40,6 +40,11 @@ const steps: Record<string, Step> = {
     atLeast: 620,
     tests: 'tests/database/',
   },
+  production: {
+    run: (folder) => runVitest('production', folder),
+    atLeast: 1,
+    tests: 'tests/production/',
+  },
   launcher: {
     run: (folder) => runVitest('launcher', folder),
     atLeast: 16,

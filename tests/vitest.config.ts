@@ -55,6 +55,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'production',
+          include: ['tests/production/*.test.ts'],
+          // They share one PostgreSQL.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'launcher',
           include: ['tests/launcher/*.test.ts'],
           testTimeout: 120_000,
