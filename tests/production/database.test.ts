@@ -1,12 +1,10 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { runCli } from './cli.ts';
-import { migratedProject, postgresAt } from './postgres.ts';
+import { migratedProject } from './postgres.ts';
+import { production } from './production.ts';
 
-const production = inject('production');
-if (production === undefined) throw new Error('Nothing of production is there.');
-const { packages, postgresPort } = production;
-const postgres = postgresAt(postgresPort);
+const { packages, postgres } = production();
 
 const finding = v.object({ name: v.string(), level: v.string(), detail: v.string() });
 

@@ -30,6 +30,9 @@ const emptyProject = 'empty_project';
 /** The database of a project with all migrations, to be copied. */
 export const migratedProject = 'migrated_project';
 
+/** The database of the project that the database tests meet. */
+export const testedProject = 'tested_project';
+
 /** nobody: PostgreSQL refuses to run as root. */
 const nobody = { uid: 65_534, gid: 65_534 };
 

@@ -8,7 +8,7 @@ import { runCli } from './cli.ts';
 import { startProject } from './gateway.ts';
 import type { ProductionPackages } from './packages.ts';
 import { installProductionPackages } from './packages.ts';
-import { migratedProject, startPostgres } from './postgres.ts';
+import { migratedProject, startPostgres, testedProject } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,11 +28,11 @@ export default async function setup(project: TestProject) {
   const databaseUrl = postgres.url('postgres', migratedProject);
   const push = runCli(packages.supabase, ['db', 'push', `--remote=${databaseUrl}`]);
   if (push.code !== 0) throw new Error(`The migrations could not be pushed:\n${push.output}`);
-  await postgres.createDatabase('database_tests', migratedProject);
+  await postgres.createDatabase(testedProject, migratedProject);
   let functionsUrl: string | undefined;
   const supabase = await startProject({
     postgres,
-    database: 'database_tests',
+    database: testedProject,
     postgrest: packages.postgrest,
     folder,
     siteUrl,
