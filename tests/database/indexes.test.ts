@@ -1,18 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyMigratedDatabase } from '../support/migrated-database.ts';
+import { openMigratedDatabase } from '../support/sql-database.ts';
 
-let folder: string;
-let database: PGlite;
+let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
 
 /** Enough rows that a plan without the index would be the dearer one. */
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-indexes-'));
-  await copyMigratedDatabase(folder);
-  database = new PGlite(join(folder, 'database'));
+  database = await openMigratedDatabase();
   await database.exec(`
     insert into blog_posts (title, slug, excerpt, content, meta_description, status, published_at)
       select 'Título', 'post-' || n, 'a', 'a', 'a', (array['published','draft'])[1 + n % 2], now() - n * interval '1 hour'
@@ -32,17 +25,14 @@ beforeAll(async () => {
   await database.exec('vacuum analyze');
 });
 
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => database.close());
 
 /** Reads one plan as a role of the API, whose policies are part of it. */
 async function planOf(query: string, role: 'anon' | 'service_role'): Promise<string> {
   await database.exec(`set role ${role}`);
-  const { rows } = await database.query<{ 'QUERY PLAN': string }>(`explain ${query}`);
+  const { rows } = await database.query(`explain ${query}`);
   await database.exec('reset role');
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
+  return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
 }
 
 it.each([

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
-import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, inject, it } from 'vitest';
-import { applyMigrations } from '#supabase/local/migrations.ts';
-import { authGround } from '#supabase/types/auth-ground.ts';
 import { newUser, secretClient } from '../support/clients.ts';
+import { openMigratedDatabase } from '../support/sql-database.ts';
 
 const { url, publishableKey } = inject('supabase');
 const secret = secretClient();
@@ -93,9 +91,7 @@ it('nobody but an operator adds one', async () => {
 });
 
 it('the last one cannot be removed, alone, with all others or with the account', async () => {
-  const database = new PGlite();
-  await database.exec(authGround);
-  await applyMigrations(database);
+  const database = await openMigratedDatabase();
   const [one, two] = [randomUUID(), randomUUID()];
   await database.query('insert into auth.users (id) values ($1), ($2)', [one, two]);
   await database.query('insert into public.admins (user_id) values ($1), ($2)', [one, two]);

@@ -1,15 +1,11 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { applyMigrations } from '#supabase/local/migrations.ts';
-import { authGround } from '#supabase/types/auth-ground.ts';
+import { openMigratedDatabase } from '../support/sql-database.ts';
 
-let database: PGlite;
+let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
 
 beforeAll(async () => {
-  database = new PGlite();
-  await database.exec(authGround);
-  await applyMigrations(database);
+  database = await openMigratedDatabase();
 });
 
 afterAll(() => database.close());
@@ -22,7 +18,7 @@ async function purge() {
 }
 
 async function ids(query: string): Promise<unknown[]> {
-  const { rows } = await database.query<{ name: string }>(query);
+  const { rows } = await database.query(query);
   return rows.map(({ name }) => name);
 }
 
@@ -68,9 +64,9 @@ it('forgets what is old, each kind after its own time, and nothing else', async 
 
 it('forgets what pg_cron noted of its runs, where it is', async () => {
   await database.exec(`
-    create schema cron;
-    create table cron.job_run_details (runid bigint, start_time timestamptz);
-    insert into cron.job_run_details values (1, now() - interval '15 days'), (2, now() - interval '13 days');
+    create schema if not exists cron;
+    create table if not exists cron.job_run_details (runid bigint, start_time timestamptz);
+    insert into cron.job_run_details (runid, start_time) values (1, now() - interval '15 days'), (2, now() - interval '13 days');
   `);
   expect((await purge())['cron_details']).toBe(1);
   expect(await ids('select runid::text as name from cron.job_run_details')).toEqual(['2']);

@@ -1,15 +1,11 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { applyMigrations } from '#supabase/local/migrations.ts';
-import { authGround } from '#supabase/types/auth-ground.ts';
+import { openMigratedDatabase } from '../support/sql-database.ts';
 
-let database: PGlite;
+let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
 
 beforeAll(async () => {
-  database = new PGlite();
-  await database.exec(authGround);
-  await applyMigrations(database);
+  database = await openMigratedDatabase();
 });
 
 afterAll(() => database.close());
@@ -22,7 +18,7 @@ beforeEach(async () => {
 
 /** The one value that a query answers. */
 async function value(query: string): Promise<unknown> {
-  const { rows } = await database.query<Record<string, unknown>>(query);
+  const { rows } = await database.query(query);
   return Object.values(rows[0] ?? {})[0];
 }
 
