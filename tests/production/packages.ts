@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 /** Where the parts of production are that npm has. */
 export interface ProductionPackages {
-  /** Supabase's CLI, the program that `npx supabase` runs. */
+  /** Supabase's CLI itself. */
   supabase: string;
   /** Folder with PostgreSQL's bin, lib and share. */
   postgres: string;
