@@ -18,3 +18,6 @@ alter role authenticator set statement_timeout = '8s';
 alter role authenticator set lock_timeout = '8s';
 alter role postgres set search_path = "$user", public, extensions;
 alter role supabase_auth_admin set search_path = auth;
+
+-- supautils lets it, for restoring a backup.
+grant set on parameter session_replication_role to postgres;

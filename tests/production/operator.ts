@@ -82,10 +82,10 @@ export async function startOperator({ apiUrl, supabase, databaseUrl }: Options):
   const running: (() => Promise<void>)[] = [];
 
   function type(block: string) {
-    let text = blockNamed(block);
+    let text = blockNamed(block).replaceAll('YOUR_CONNECTION_STRING', databaseUrl);
     for (const [name, value] of Object.entries(placeholders)) text = text.replaceAll(name, value);
     // A hosted database has a name of its own that the CLI makes out of the project's; ours has only an address.
-    text = text.replaceAll(/(?<=\bdb .*) --remote$/gm, ` --remote='${databaseUrl}'`);
+    text = text.replaceAll(/(?<=\bdb .*) --remote(?=$| -)/gm, ` --remote='${databaseUrl}'`);
     const child = spawn('sh', ['-ec', text], { cwd: folder, env, detached: true });
     let output = '';
     const listeners: (() => void)[] = [];

