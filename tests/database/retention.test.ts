@@ -64,8 +64,12 @@ it('forgets what is old, each kind after its own time, and nothing else', async 
 
 it('forgets what pg_cron noted of its runs, where it is', async () => {
   await database.exec(`
-    create schema if not exists cron;
-    create table if not exists cron.job_run_details (runid bigint, start_time timestamptz);
+    do $$ begin
+      if to_regclass('cron.job_run_details') is null then
+        create schema cron;
+        create table cron.job_run_details (runid bigint, start_time timestamptz);
+      end if;
+    end $$;
     insert into cron.job_run_details (runid, start_time) values (1, now() - interval '15 days'), (2, now() - interval '13 days');
   `);
   expect((await purge())['cron_details']).toBe(1);

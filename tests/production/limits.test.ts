@@ -6,6 +6,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readBlogList } from '#app/blog/posts.server.ts';
 import { loadDashboard } from '#app/admin/seo-dashboard/dashboard.server.ts';
+import { loadFunnel } from '#app/admin/seo-dashboard/funnel.server.ts';
 import { loadSitemapReport } from '#app/admin/sitemap-manager/sitemap-report.server.ts';
 import { loadNewsSitemap, loadSitemap, loadSitemapPart } from '#app/sitemap/sitemap.server.ts';
 import { pacificToday, shiftDay } from '#functions/google/days.ts';
@@ -137,6 +138,16 @@ it('the reports of the admin area are answered in time', async () => {
   expect(dashboard.totals.clicks).toBeGreaterThan(50_000);
   const report = await loadSitemapReport(operator, new Date());
   expect(report.posts).toBe(postCount);
+});
+
+it('the funnel has every page, the last one too', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const ask = (page: number) => loadFunnel(operator, { stage: undefined, page }, new Date());
+  const first = await ask(1);
+  expect(first.total).toBeGreaterThanOrEqual(postCount);
+  const last = await ask(Math.ceil(first.total / first.rows.length));
+  expect(last.rows.length).toBeGreaterThan(0);
+  expect(last.stopped.reduce((sum, count) => sum + count, 0)).toBe(first.total);
 });
 
 it('the largest day that Google answers is kept in one call', async () => {
