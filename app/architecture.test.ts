@@ -57,7 +57,7 @@ it('one module reads the environment of edge functions, and one the .env file', 
       (file) =>
         !file.endsWith('.test.ts') && pattern.test(readFileSync(join(app, '..', file), 'utf8')),
     );
-  expect(reading(/Deno\.env\b/)).toEqual(['supabase/functions/_shared/environment.ts']);
+  expect(reading(/Deno\.env\b/)).toEqual(['supabase/functions/_shared/own-environment.ts']);
   expect(reading(/loadEnv\b|loadEnvFile|import\.meta\.env\.(?!SSR)|'\.env'/)).toEqual([
     'supabase/environment.ts',
   ]);

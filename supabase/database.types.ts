@@ -749,7 +749,10 @@ export type Database = {
         }
         Returns: Json
       }
-      audit_history: { Args: { audit_count?: number }; Returns: Json }
+      audit_history: {
+        Args: { audit_count?: number; listed?: number }
+        Returns: Json
+      }
       claim_job: {
         Args: { job_name: string; run: string; seconds: number }
         Returns: boolean
@@ -788,24 +791,24 @@ export type Database = {
         Args: { counts: number[]; limit_keys: string[] }
         Returns: undefined
       }
+      forget_indexnow_changes: {
+        Args: { change_ids: string[] }
+        Returns: undefined
+      }
       in_quiet_hours: {
         Args: { moment: string; quiet_from: string; quiet_until: string }
         Returns: boolean
       }
       indexing_funnel: {
-        Args: { pages: Json; site_url: string }
-        Returns: {
-          clicked_on: string
-          coverage: string
-          indexed: boolean
-          inspected_at: string
-          inspected_since: string
-          monitored_at: string
-          published_at: string
-          seen_on: string
-          status: string
-          url: string
-        }[]
+        Args: {
+          first_row: number
+          listed?: string[]
+          pages: Json
+          row_count: number
+          site_url: string
+          stopped_after?: number
+        }
+        Returns: Json
       }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_outage_rule: { Args: { rule: string }; Returns: boolean }
@@ -973,10 +976,18 @@ export type Database = {
         }[]
       }
       sitemap_coverage: {
-        Args: { since: string; sitemap_urls: string[] }
+        Args: {
+          first_row?: number
+          row_count: number
+          since: string
+          sitemap_urls: string[]
+        }
         Returns: Json
       }
-      sitemap_manager_report: { Args: { indexed_since: string }; Returns: Json }
+      sitemap_manager_report: {
+        Args: Record<PropertyKey, never>
+        Returns: Json
+      }
       start_admin_run: {
         Args: {
           admin_id: string
@@ -984,6 +995,15 @@ export type Database = {
           run_operation: string
         }
         Returns: string
+      }
+      urls_to_inspect: {
+        Args: {
+          first_urls: string[]
+          pages: string[]
+          row_count: number
+          site_url: string
+        }
+        Returns: Json
       }
       watch_for_outages: {
         Args: Record<PropertyKey, never>

@@ -1,11 +1,13 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { missingParts } from './production/packages.ts';
 import { runBrowserTests } from './support/browser-tests.ts';
 import { changedFiles } from './support/changed-files.ts';
 import { runCommand } from './support/command.ts';
-import { laneMark, runLanes } from './support/lanes.ts';
+import { makeMigratedDatabase } from './support/migrated-database.ts';
 import type { Tally } from './support/report.ts';
 import { readVitestReport } from './support/report.ts';
+import { partMark, runSideBySide } from './support/side-by-side.ts';
 
 interface Step {
   run: (folder: string) => Promise<Tally>;
@@ -13,15 +15,36 @@ interface Step {
   atLeast: number;
   /** Where its tests are that "fast" runs when they changed. */
   tests?: string;
+  /** Why it cannot run on this machine, where it cannot. */
+  missing?: () => string | undefined;
 }
 
 /**
- * `npm test`: runs every step, or those named as arguments, and ends with one line "N passed, N failed". Other
- * arguments choose the files, for work in progress: `npm test -- browser quote map`. `npm test -- fast` checks, runs the
- * unit tests and the files of other tests that changed since the last commit. A step that ends badly without a failed
- * test of its own counts as one failure.
+ * `npm test`: runs every step, or those named as arguments, side by side, and ends with one line "N passed, N failed".
+ * Other arguments choose the files, for work in progress: `npm test -- browser quote map`. `npm test -- fast` checks,
+ * runs the unit tests and the files of other tests that changed since the last commit. A step that ends badly without a
+ * failed test of its own counts as one failure.
+ *
+ * They begin in this order. A step that takes long stands first, so that none is left alone at the end; no step waits
+ * for another one or uses what it made.
  */
 const steps: Record<string, Step> = {
+  browser: {
+    run: (folder) => runBrowserTests(folder, files),
+    atLeast: 480,
+    tests: 'tests/e2e/',
+  },
+  production: {
+    run: (folder) => runVitest('production', folder),
+    atLeast: 300,
+    tests: 'tests/production/',
+    missing: missingParts,
+  },
+  functions: {
+    run: (folder) => runVitest('functions', folder),
+    atLeast: 190,
+    tests: 'tests/functions/',
+  },
   check: {
     run: async () => {
       const code = await runCommand('npm', ['run', '--silent', 'check']);
@@ -29,32 +52,17 @@ const steps: Record<string, Step> = {
     },
     atLeast: 1,
   },
-  unit: { run: (folder) => runVitest('unit', folder), atLeast: 900 },
-  functions: {
-    run: (folder) => runVitest('functions', folder),
-    atLeast: 230,
-    tests: 'tests/functions/',
-  },
   database: {
     run: (folder) => runVitest('database', folder),
-    atLeast: 620,
+    atLeast: 360,
     tests: 'tests/database/',
-  },
-  production: {
-    run: (folder) => runVitest('production', folder),
-    atLeast: 1,
-    tests: 'tests/production/',
   },
   launcher: {
     run: (folder) => runVitest('launcher', folder),
     atLeast: 16,
     tests: 'tests/launcher/',
   },
-  browser: {
-    run: (folder) => runBrowserTests(folder, files),
-    atLeast: 480,
-    tests: 'tests/e2e/',
-  },
+  unit: { run: (folder) => runVitest('unit', folder), atLeast: 960 },
 };
 
 async function runVitest(project: string, folder: string): Promise<Tally> {
@@ -73,8 +81,18 @@ async function runVitest(project: string, folder: string): Promise<Tally> {
 }
 
 /** Runs a step and says how it ended. */
-async function runStep(name: string, { run, atLeast }: Step, folder: string): Promise<Tally> {
+async function runStep(
+  name: string,
+  { run, atLeast, missing }: Step,
+  folder: string,
+): Promise<Tally> {
+  const reason = missing?.();
+  if (reason !== undefined) {
+    console.warn(`\n=== ${name}: NOT RUN. ${reason}`);
+    return { passed: 0, failed: 0 };
+  }
   console.log(`\n=== ${name}`);
+  const began = performance.now();
   const tally = await run(folder).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
@@ -84,12 +102,13 @@ async function runStep(name: string, { run, atLeast }: Step, folder: string): Pr
     console.error(`Only ${count} tests ran, and there are ${atLeast} or more: are files left out?`);
     tally.failed = 1;
   }
-  console.log(`=== ${name}: ${tally.passed} passed, ${tally.failed} failed`);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`=== ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
   return tally;
 }
 
-/** The arguments of each lane of a run by `npm test -- fast`. */
-function fastLanes(): string[][] {
+/** The arguments of each part of a run by `npm test -- fast`. */
+function fastParts(): string[][] {
   const changed = changedFiles();
   const others = Object.entries(steps).flatMap(([name, { tests }]) => {
     const own = changed.filter(
@@ -100,29 +119,22 @@ function fastLanes(): string[][] {
   return [['check'], ['unit'], ...others];
 }
 
-/** The steps one after the other in this process. */
-async function runSteps(names: readonly string[]): Promise<Tally> {
+/** Runs a step in this process, with a folder of its own. */
+async function runInFolder(name: string, step: Step): Promise<Tally> {
   // Inside the project, because the built server finds its packages from where it stands.
   await mkdir('.data', { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(resolve('.data/tests-'));
-  const total: Tally = { passed: 0, failed: 0 };
   try {
-    for (const [name, step] of Object.entries(steps)) {
-      if (!names.includes(name)) continue;
-      const { passed, failed } = await runStep(name, step, folder);
-      total.passed += passed;
-      total.failed += failed;
-    }
+    return await runStep(name, step, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  return total;
 }
 
 // Whoever started this is gone or wants the end; what runs for a step ends with this process.
 process.once('disconnect', () => process.exit(1));
 
-const named = process.argv.slice(2).filter((name) => name !== laneMark);
+const named = process.argv.slice(2).filter((name) => name !== partMark);
 const chosen = named.filter((name) => name in steps);
 const isFast = named.includes('fast');
 /** Parts of file names; only these run. */
@@ -134,24 +146,22 @@ if (isFast ? named.length > 1 : files.length > 0 && chosen.length === 0) {
   process.exit(1);
 }
 
-const names = chosen.length > 0 ? chosen : Object.keys(steps);
-/** Pages wait for a browser and the other steps for a database, so these run beside each other. */
-const lanes = [
-  names.filter((name) => name !== 'browser'),
-  names.filter((name) => name === 'browser'),
-]
-  .filter((lane) => lane.length > 0)
-  .map((lane) => [...lane, ...files]);
-
-if (process.argv.includes(laneMark)) {
-  const tally = await runSteps(names);
-  process.send?.(tally, () => process.exit(tally.failed === 0 ? 0 : 1));
+const wanted = Object.entries(steps).filter(
+  ([name]) => chosen.length === 0 || chosen.includes(name),
+);
+/** The step that is wanted alone; it says what it says as it is, with its colours. */
+const only = isFast || wanted.length > 1 ? undefined : wanted[0];
+const total = only === undefined ? await runParts() : await runInFolder(...only);
+const exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+if (process.argv.includes(partMark)) {
+  process.send?.(total, () => process.exit(exitCode));
 } else {
-  const total = isFast
-    ? await runLanes(fastLanes())
-    : lanes.length > 1
-      ? await runLanes(lanes)
-      : await runSteps(names);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+  process.exit(exitCode);
+}
+
+async function runParts(): Promise<Tally> {
+  // Several would make it at once; one that cannot be made is told by each step that needs it.
+  await makeMigratedDatabase().catch(() => undefined);
+  return runSideBySide(isFast ? fastParts() : wanted.map(([name]) => [name, ...files]));
 }

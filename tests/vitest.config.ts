@@ -5,6 +5,9 @@ const siteDefine = (siteUrl: string) => ({
   __COMPANY__: JSON.stringify(parseCompany({ VITE_SITE_URL: siteUrl })),
 });
 
+/** A worker reads each package once for all its files, and our own modules anew for each of them. */
+const packagesOnce = { isolate: false, setupFiles: ['tests/support/own-modules.ts'] };
+
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
@@ -17,11 +20,12 @@ export default defineConfig({
             'app/**/*.test.{ts,tsx}',
             'supabase/*.test.ts',
             'supabase/{local,seed}/*.test.ts',
-            'tests/support/*.test.ts',
+            'tests/{shared,support}/*.test.ts',
           ],
           // Other steps run beside them.
           testTimeout: 30_000,
-          setupFiles: ['tests/support/no-unexpected-console.ts'],
+          ...packagesOnce,
+          setupFiles: [...packagesOnce.setupFiles, 'tests/support/no-unexpected-console.ts'],
           // What the server's code asks for; nothing is there.
           env: {
             SUPABASE_URL: 'https://project.supabase.co',
@@ -36,6 +40,7 @@ export default defineConfig({
           name: 'database',
           include: ['tests/database/*.test.ts'],
           globalSetup: ['tests/support/database-setup.ts'],
+          ...packagesOnce,
           // They share one database.
           fileParallelism: false,
           testTimeout: 60_000,
@@ -47,6 +52,7 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/*.test.ts'],
           globalSetup: ['tests/support/functions-setup.ts'],
+          ...packagesOnce,
           // They share one database and the same stand-ins.
           fileParallelism: false,
           testTimeout: 60_000,
@@ -63,6 +69,7 @@ export default defineConfig({
             (name) => `tests/database/${name}.test.ts`,
           ),
           globalSetup: ['tests/production/setup.ts'],
+          ...packagesOnce,
           // They share one PostgreSQL.
           fileParallelism: false,
           testTimeout: 120_000,

@@ -3,7 +3,7 @@ import { setEnvironment } from '#supabase/environment.ts';
 import { startBackend } from './backend.ts';
 import { readLaunch } from './launch.ts';
 import { createLifecycle } from './lifecycle.ts';
-import { assertPortFree } from './port.ts';
+import { assertPortsFree } from './port.ts';
 import { printWelcome } from './welcome.ts';
 
 const lifecycle = createLifecycle();
@@ -11,7 +11,7 @@ const lifecycle = createLifecycle();
 async function start(): Promise<void> {
   const launch = readLaunch();
   const { PORT } = launch.settings;
-  await assertPortFree(PORT, 'PORT');
+  await assertPortsFree(launch);
   await import('./render-images.ts');
 
   console.log('Starting the database and the functions…');

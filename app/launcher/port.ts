@@ -1,7 +1,15 @@
 import { createServer } from 'node:net';
+import type { Launch } from './launch.ts';
 
-/** Throws one clear sentence when somebody else listens on the port. */
-export async function assertPortFree(port: number, variable: string): Promise<void> {
+/** Throws one clear sentence when somebody else listens on a port of this start. */
+export async function assertPortsFree({ settings, hosted }: Launch): Promise<void> {
+  await assertPortFree(settings.PORT, 'PORT');
+  if (hosted !== undefined) return;
+  await assertPortFree(settings.SUPABASE_PORT, 'SUPABASE_PORT');
+  await assertPortFree(settings.SUPABASE_FUNCTIONS_PORT, 'SUPABASE_FUNCTIONS_PORT');
+}
+
+async function assertPortFree(port: number, variable: string): Promise<void> {
   const probe = createServer();
   await new Promise<void>((done, reject) => {
     probe.once('error', () => {

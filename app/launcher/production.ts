@@ -4,7 +4,7 @@ import { buildSite } from './build.ts';
 import { addBuild, findBuild } from './builds.ts';
 import { readLaunch } from './launch.ts';
 import { createLifecycle } from './lifecycle.ts';
-import { assertPortFree } from './port.ts';
+import { assertPortsFree } from './port.ts';
 import { printWelcome } from './welcome.ts';
 import { startWebServer } from './web-process.ts';
 
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const { settings, company, hosted, environment } = launch;
   const { BUILD_DIR, PORT } = settings;
   if (hosted !== undefined) assertReadyForVisitors(company, hosted.SUPABASE_URL);
-  if (task !== 'build') await assertPortFree(PORT, 'PORT');
+  if (task !== 'build') await assertPortsFree(launch);
 
   const { folder, exists } = await findBuild(BUILD_DIR, company);
   if (!exists) {

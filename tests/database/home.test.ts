@@ -95,6 +95,36 @@ it('sums the property’s totals of the period and of the one before', async () 
   });
 });
 
+it('tells whether anybody is told of alerts, and how that goes since it was chosen', async () => {
+  const { client } = await newOperator();
+  const told = async () => (await homeOf(client)).told;
+  await secret.from('notification_settings').delete().not('id', 'is', null).throwOnError();
+  await endSending('Falta configurar: RESEND_API_KEY.');
+  expect(await told()).toEqual({ chosen: false, status: null, message: null });
+  await secret
+    .from('notification_settings')
+    .insert({ recipients: ['dona@example.com'] })
+    .throwOnError();
+  expect(await told()).toEqual({ chosen: true, status: null, message: null });
+  await endSending('Falta configurar: RESEND_API_KEY.');
+  expect(await told()).toEqual({
+    chosen: true,
+    status: 'error',
+    message: 'Falta configurar: RESEND_API_KEY.',
+  });
+  await secret.from('notification_settings').delete().not('id', 'is', null).throwOnError();
+});
+
+const endSending = (end_message: string) =>
+  secret
+    .rpc('record_function_outcome', {
+      called: 'send-notifications',
+      caller: 'schedule',
+      end_status: 'error',
+      end_message,
+    })
+    .throwOnError();
+
 it('tells outages from other alerts, and pages of the sitemap from those that left it', async () => {
   const { client } = await newOperator();
   await secret

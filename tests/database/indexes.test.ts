@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openMigratedDatabase } from '../support/sql-database.ts';
+import { openSqlDatabase } from '../support/sql-database.ts';
 
-let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
+let database: Awaited<ReturnType<typeof openSqlDatabase>>;
 
 /** Enough rows that a plan without the index would be the dearer one. */
 beforeAll(async () => {
-  database = await openMigratedDatabase();
+  database = await openSqlDatabase();
   await database.exec(`
     insert into blog_posts (title, slug, excerpt, content, meta_description, status, published_at)
       select 'Título', 'post-' || n, 'a', 'a', 'a', (array['published','draft'])[1 + n % 2], now() - n * interval '1 hour'

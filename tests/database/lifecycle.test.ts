@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Database } from '#supabase/database.types.ts';
+import { loadOrCreateKeys } from '#supabase/local/keys.ts';
 import { startLocalSupabase } from '#supabase/local/stack-process.ts';
 import { neutralEnvironment } from '../support/command.ts';
 import { blockNamed } from '../support/guide.ts';
@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const start = (name: string, port = 0) =>
   startLocalSupabase(
     {
-      dataDir: join(folder, name),
+      dataDir: resolve(folder, name),
       port,
       functionsPort: 0,
       siteUrl: 'https://www.example.com',
@@ -95,61 +95,42 @@ it('a backup by the guide’s commands brings every row back, and the keys', asy
   expect(second.secretKey).toBe(first.secretKey);
 });
 
-it('a start that was killed while it made the database is made good by the next', async () => {
-  await mkdir(join(folder, 'half', 'database', 'base'), { recursive: true });
-  await writeFile(join(folder, 'half', 'database', 'PG_VERSION'), '17');
-  const supabase = await start('half');
-  const { data } = await connect(supabase).from('admins').select().throwOnError();
-  expect(data).toHaveLength(1);
-  await supabase.stop();
-});
-
 it('two processes on one folder are refused, in one clear sentence', async () => {
-  await copyMigratedDatabase(join(folder, 'shared'));
-  const supabase = await start('shared');
-  await expect(start('shared')).rejects.toThrow(
+  const { url, dataDir } = inject('supabase');
+  await expect(start(dataDir)).rejects.toThrow(
     /in use by another process: stop that one, or set DATA_DIR/,
   );
-  expect(await answers(supabase.url)).toBe(true);
-  await supabase.stop();
-  const again = await start('shared');
-  await again.stop();
+  expect(await answers(url)).toBe(true);
 });
 
 it('a taken port is refused, in one clear sentence, and leaves nothing running', async () => {
-  const other = createServer();
-  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-  const address = other.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const port = Number(new URL(inject('supabase').url).port);
+  // It rejects when the process has ended.
   await expect(start('port', port)).rejects.toThrow(
     `Port ${port} is taken by another program: stop it, or set SUPABASE_PORT to a free port.`,
   );
-  other.close();
-  await copyMigratedDatabase(join(folder, 'port'));
-  const supabase = await start('port');
-  await supabase.stop();
 });
 
 it('all of the data folder is for its owner alone, also what an older version left open', async () => {
   const open = join(folder, 'open');
-  await mkdir(join(open, 'mail'), { recursive: true, mode: 0o755 });
-  await writeFile(join(open, 'mail', 'old.html'), 'Link', { mode: 0o644 });
   await copyMigratedDatabase(open);
-  const first = await start('open');
-  await first.stop();
-  for (const path of ['', 'database', 'keys.json', 'lock']) await chmod(join(open, path), 0o755);
-  const second = await start('open');
-  const files = await readdir(open, { recursive: true, withFileTypes: true });
+  await mkdir(join(open, 'mail'));
+  await writeFile(join(open, 'mail', 'old.html'), 'Link');
+  await loadOrCreateKeys(join(open, 'keys.json'));
+  for (const path of await contents(open)) await chmod(join(open, path), 0o755);
+  const supabase = await start('open');
+  const paths = await contents(open);
   const modes = await Promise.all(
-    ['.', ...files.map(({ parentPath, name }) => relative(open, join(parentPath, name)))].map(
-      async (path) => {
-        const found = await stat(join(open, path));
-        const expected = found.isDirectory() ? 0o700 : 0o600;
-        return (found.mode & 0o777) === expected ? [] : [`${path}: ${found.mode.toString(8)}`];
-      },
-    ),
+    paths.map(async (path) => {
+      const found = await stat(join(open, path));
+      const expected = found.isDirectory() ? 0o700 : 0o600;
+      return (found.mode & 0o777) === expected ? [] : [`${path}: ${found.mode.toString(8)}`];
+    }),
   );
-  await second.stop();
-  expect(files.length).toBeGreaterThan(100);
+  await supabase.stop();
+  expect(paths).toEqual(expect.arrayContaining(['mail/old.html', 'keys.json', 'lock', 'database']));
   expect(modes.flat()).toEqual([]);
 });
+
+/** A folder and everything in it. */
+const contents = async (path: string) => ['.', ...(await readdir(path, { recursive: true }))];

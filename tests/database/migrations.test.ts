@@ -1,25 +1,22 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyMigrations, migrationsFolder } from '#supabase/local/migrations.ts';
-import { copyMigratedDatabase } from '../support/migrated-database.ts';
+import { openMigratedDatabase, undoMigrations } from '../support/migrated-database.ts';
 
 let folder: string;
 let database: PGlite;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-migrations-'));
-  await copyMigratedDatabase(join(folder, 'data'));
-  database = new PGlite(join(folder, 'data', 'database'));
-  // As it was before the first migration.
-  await database.exec(
-    'drop schema public cascade; create schema public; drop schema supabase_migrations cascade',
-  );
+  ({ database, close } = await openMigratedDatabase());
+  await database.exec(undoMigrations);
 });
 afterAll(async () => {
-  await database.close();
+  await close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as v from 'valibot';
 import { headersByRole, newUserId, secretClient } from '../support/clients.ts';
 import { rows } from '../support/rows.ts';
 
-const operations = ['select', 'insert', 'update', 'delete'] as const;
 const roles = ['anon', 'member', 'admin', 'secret'] as const;
 
 /**
@@ -257,28 +257,37 @@ const subjects: Record<string, Subject> = {
 };
 
 const { url } = inject('supabase');
-const methods = { select: 'GET', insert: 'POST', update: 'PATCH', delete: 'DELETE' } as const;
 let headers: Awaited<ReturnType<typeof headersByRole>>;
-let cellsRun = 0;
 
 beforeAll(async () => {
   headers = await headersByRole();
 });
 
-/** Does one operation as one role on a row made for it, and says how it ended. */
-async function attempt(
-  { table, key, row, change }: Subject,
+/** Does each operation as one role on a row made for it, and says how they ended. */
+async function outcomesAs(
   role: (typeof roles)[number],
-  operation: (typeof operations)[number],
-): Promise<Outcome> {
+  { table, key, row, change }: Subject,
+): Promise<Outcome[]> {
   const made = await row();
-  if (operation !== 'insert') {
+  const found = `${table}?${key}=eq.${encodeURIComponent(String(made[key]))}`;
+  const insert = await attempt('POST', table, role, made);
+  if (insert !== 'done') {
     const response = await call('POST', table, headers.secret, made);
-    if (!response.ok) throw new Error(`No row to ${operation}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`No row to look at: ${await response.text()}`);
+    await response.body?.cancel();
   }
-  const query = operation === 'insert' ? '' : `?${key}=eq.${encodeURIComponent(String(made[key]))}`;
-  const body = { select: undefined, insert: made, update: change, delete: undefined }[operation];
-  const response = await call(methods[operation], `${table}${query}`, headers[role], body);
+  const select = await attempt('GET', found, role);
+  const update = await attempt('PATCH', found, role, change);
+  return [select, insert, update, await attempt('DELETE', found, role)];
+}
+
+async function attempt(
+  method: string,
+  path: string,
+  role: (typeof roles)[number],
+  body?: unknown,
+): Promise<Outcome> {
+  const response = await call(method, path, headers[role], body);
   if (response.ok) {
     const reached = v.parse(v.array(v.unknown()), await response.json());
     return reached.length === 1 ? 'done' : 'unseen';
@@ -297,33 +306,22 @@ function call(method: string, path: string, given: Record<string, string>, body?
 }
 
 const cells = Object.entries(subjects).flatMap(([name, subject]) =>
-  roles.flatMap((role) =>
-    operations.map((operation, index) => ({
-      name,
-      subject,
-      role,
-      operation,
-      outcome: subject.expected[role][index],
-    })),
-  ),
+  roles.map((role) => ({ name, subject, role, outcomes: subject.expected[role] })),
 );
 
 it.each(cells)(
-  '$name: $role $operation: $outcome',
-  async ({ subject, role, operation, outcome }) => {
-    cellsRun += 1;
-    expect(await attempt(subject, role, operation)).toBe(outcome);
+  '$name: to select, insert, update and delete as $role is $outcomes',
+  async ({ subject, role, outcomes }) => {
+    expect(await outcomesAs(role, subject)).toEqual(outcomes);
   },
 );
 
-describe('the matrix', () => {
-  it('has a subject for every table and ran every cell', async () => {
-    const response = await fetch(`${url}/rest/v1/`, { headers: headers.secret });
-    expect(new Set(Object.values(subjects).map(({ table }) => table)).size).toBe(22);
-    expect(response.status).toBeLessThan(500);
-    expect(cellsRun).toBe(cells.length);
-    expect(cells).toHaveLength(Object.keys(subjects).length * roles.length * operations.length);
-  });
+it('there is a subject for every table', () => {
+  const tables = Object.values(subjects).map(({ table }) => table);
+  const types = readFileSync('supabase/database.types.ts', 'utf8');
+  const [, ofTables = ''] = /\n {4}Tables: \{\n([\s\S]*?)\n {4}\}/.exec(types) ?? [];
+  const named = [...ofTables.matchAll(/^ {6}(\w+): \{$/gm)].map(([, table]) => table);
+  expect(new Set(tables)).toEqual(new Set(named));
 });
 
 it.each(roles)('%s writes nothing through the list of published posts', async (role) => {
@@ -386,12 +384,17 @@ it('an operator’s e-mail is for operators', async () => {
 
 describe('the functions of the admin area', () => {
   const bodies: Record<string, object> = {
-    sitemap_manager_report: { indexed_since: '2026-01-01' },
+    sitemap_manager_report: {},
     seo_dashboard_report: { first_day: '2026-01-01', last_day: '2026-01-08' },
     search_report: { first_day: '2026-01-01', last_day: '2026-01-08' },
-    indexing_funnel: { site_url: 'https://www.example.com', pages: [] },
+    indexing_funnel: {
+      site_url: 'https://www.example.com',
+      pages: [],
+      first_row: 0,
+      row_count: 1,
+    },
     search_history: {},
-    sitemap_coverage: { sitemap_urls: [], since: '2026-01-01' },
+    sitemap_coverage: { sitemap_urls: [], since: '2026-01-01', row_count: 1 },
     search_rows: { list: 'pages', first_day: '2026-01-01', last_day: '2026-01-08' },
     search_rows_by_day: {
       list: 'pages',
@@ -413,6 +416,13 @@ describe('the functions of the admin area', () => {
     operators: {},
   };
   const forServers: Record<string, object> = {
+    urls_to_inspect: {
+      site_url: 'https://www.example.com',
+      pages: [],
+      first_urls: [],
+      row_count: 1,
+    },
+    forget_indexnow_changes: { change_ids: [] },
     count_attempts: { limit_keys: ['x'], allowed: [0], period_seconds: 60 },
     forget_attempts: { limit_keys: ['x'], counts: [1] },
     record_failed_sign_in: { account_email: 'ninguem@example.com', from_address: 'x' },

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { openMigratedDatabase } from '../support/sql-database.ts';
+import { openSqlDatabase } from '../support/sql-database.ts';
 
-let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
+let database: Awaited<ReturnType<typeof openSqlDatabase>>;
 
 beforeAll(async () => {
-  database = await openMigratedDatabase();
+  database = await openSqlDatabase();
 });
 
 afterAll(() => database.close());

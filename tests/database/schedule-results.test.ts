@@ -1,12 +1,12 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { applyMigrations, migrationsFolder } from '#supabase/local/migrations.ts';
 import { schedule } from '#supabase/local/schedule.ts';
 import { runJob } from '#supabase/local/scheduler.ts';
-import { authGround } from '#supabase/types/auth-ground.ts';
+import { openMigratedDatabase, undoMigrations } from '../support/migrated-database.ts';
 import { secretClient } from '../support/clients.ts';
 
 const secret = secretClient();
@@ -71,12 +71,13 @@ const hostedGround = `
 `;
 
 let hosted: PGlite;
+let close: () => Promise<void>;
 let folder: string;
 
 beforeAll(async () => {
-  hosted = new PGlite();
+  ({ database: hosted, close } = await openMigratedDatabase());
   folder = await mkdtemp(join(tmpdir(), 'site-migrations-'));
-  await hosted.exec(authGround);
+  await hosted.exec(undoMigrations);
   const earlier = (await readdir(migrationsFolder)).filter((name) => name < '20261122130100');
   await Promise.all(earlier.map((name) => cp(join(migrationsFolder, name), join(folder, name))));
   await applyMigrations(hosted, folder);
@@ -91,7 +92,7 @@ beforeEach(() =>
   `),
 );
 afterAll(async () => {
-  await hosted.close();
+  await close();
   await rm(folder, { recursive: true, force: true });
 });
 

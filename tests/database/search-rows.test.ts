@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { openMigratedDatabase } from '../support/sql-database.ts';
+import { openSqlDatabase } from '../support/sql-database.ts';
 
-let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
+let database: Awaited<ReturnType<typeof openSqlDatabase>>;
 
 beforeAll(async () => {
-  database = await openMigratedDatabase();
+  database = await openSqlDatabase();
   await database.exec(`
     insert into search_console_days (date, clicks, impressions, position, is_final) values
       ('2026-03-03', 30, 900, 7, true), ('2026-03-04', 10, 100, 8, true), ('2026-03-09', 99, 999, 8, true);

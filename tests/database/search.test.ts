@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { openMigratedDatabase } from '../support/sql-database.ts';
+import { openSqlDatabase } from '../support/sql-database.ts';
 
-let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
+let database: Awaited<ReturnType<typeof openSqlDatabase>>;
 
 beforeAll(async () => {
-  database = await openMigratedDatabase();
+  database = await openSqlDatabase();
 });
 
 afterAll(() => database.close());
@@ -91,7 +91,7 @@ describe('pages at Google and in the sitemap', () => {
         ('2026-01-01', 'https://a/contato', 1, 5);
     `);
     const urls = `array['https://a/', 'https://a/sobre', 'https://a/contato', 'https://a/nova']`;
-    expect(await value(`select sitemap_coverage(${urls}, '2026-02-01')`)).toEqual({
+    expect(await value(`select sitemap_coverage(${urls}, '2026-02-01', 500)`)).toEqual({
       listed: 4,
       shown: 3,
       last_day: '2026-03-04',
@@ -106,11 +106,11 @@ describe('pages at Google and in the sitemap', () => {
   it('are counted beyond what is listed', async () => {
     const urls = `array(select 'https://a/' || n from generate_series(1, 2000) n)`;
     expect(
-      await value(`select sitemap_coverage(${urls}, '2026-02-01') -> 'not_shown' -> 'count'`),
+      await value(`select sitemap_coverage(${urls}, '2026-02-01', 500) -> 'not_shown' -> 'count'`),
     ).toBe(2000);
     expect(
       await value(
-        `select jsonb_array_length(sitemap_coverage(${urls}, '2026-02-01') -> 'not_shown' -> 'urls')`,
+        `select jsonb_array_length(sitemap_coverage(${urls}, '2026-02-01', 500) -> 'not_shown' -> 'urls')`,
       ),
     ).toBe(500);
   });
@@ -137,10 +137,11 @@ describe('what Google no longer keeps', () => {
       `select (${ago(0)} - date) as days_ago from search_console_pages order by date`,
     );
     expect(rows).toHaveLength(3);
-    const funnel = `indexing_funnel('https://a', '[{"path": "/", "lastmod": "2024-01-01"}]')`;
-    expect(await value(`select seen_on = ${old} and clicked_on = ${old} + 1 from ${funnel}`)).toBe(
-      true,
-    );
+    const funnel = `indexing_funnel('https://a', '[{"path": "/", "lastmod": "2024-01-01"}]', 0, 1)`;
+    const dayOf = (field: string) => `(${funnel} #>> '{rows,0,${field}}')::date`;
+    expect(
+      await value(`select ${dayOf('seen_on')} = ${old} and ${dayOf('clicked_on')} = ${old} + 1`),
+    ).toBe(true);
   });
 });
 

@@ -101,3 +101,23 @@ it('compares nothing with an audit that saw a part of the pages, nor with none',
     .throwOnError();
   expect((await history()).changes).toBeNull();
 });
+
+it('compares nothing with an audit whose findings the log could not keep, and counts them all', async () => {
+  await secret
+    .from('automation_logs')
+    .insert([
+      rows.automation_logs({
+        created_at: ago(1),
+        data: {
+          findings: [{ code: 'slow', url: 'https://a/1' }],
+          counts: { low: 1_700 },
+          kinds: { slow: 1_700 },
+        },
+      }),
+      audit(8, 'success', ['slow', 'https://a/3']),
+    ])
+    .throwOnError();
+  const { audits, changes } = await history();
+  expect(audits.map(({ counts }) => counts)).toEqual([{ slow: 1_700 }, { slow: 1 }]);
+  expect(changes).toBeNull();
+});

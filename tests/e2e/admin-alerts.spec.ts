@@ -75,7 +75,7 @@ test('"Resolver" can be undone, a second press resolves no other, and the focus 
   await press();
   await expect(button(page, 'Resolvido: Primeiro')).toBeFocused();
   await press();
-  await expect(page.getByRole('tab', { name: /Alertas/ })).toContainText('1 abertos');
+  await expect(page.getByRole('tab', { name: /Alertas/ })).toContainText('1 aberto');
   expect(await openTitles()).toEqual(['Segundo']);
 
   await button(page, 'Desfazer: Primeiro').click();

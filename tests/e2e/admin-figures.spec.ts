@@ -181,7 +181,12 @@ test('every table is a file for operators alone', async ({ page, browser }) => {
   await supabase
     .from('automation_logs')
     .insert([
-      { type: 'sitemap_generation', status: 'success', message: 'Pronto.' },
+      {
+        type: 'sitemap_generation',
+        status: 'success',
+        message: 'Pronto.',
+        data: { started_by: 'dona@example.com' },
+      },
       {
         type: 'url_audit',
         status: 'partial_success',
@@ -194,12 +199,43 @@ test('every table is a file for operators alone', async ({ page, browser }) => {
       },
     ])
     .throwOnError();
+  await addFigures({ date: daysAgo(4), url: '/antiga', clicks: 2, impressions: 9 });
+  await supabase
+    .from('generated_sitemaps')
+    .insert([
+      {
+        url_count: 1,
+        entries: [{ location: `${site}/antiga`, lastmod: '2025-01-01' }],
+        generated_at: '2026-01-01T00:00:00Z',
+      },
+      { url_count: 0, entries: [] },
+    ])
+    .throwOnError();
+  await supabase
+    .from('notification_messages')
+    .insert({
+      channel: 'webhook',
+      kind: 'news',
+      status: 'failed',
+      subject: 'Site fora do ar',
+      attempts: 3,
+      answer: 'Não respondeu.',
+      finished_at: new Date().toISOString(),
+    })
+    .throwOnError();
   for (const [table, row] of [
     ['monitoramento', /;200;90;não;não;/],
     ['alertas', /^Alto;Aberto;Página fora do ar;'-2 não é fórmula;;01\/11\/2026 09:00;;$/m],
-    ['atividades', /;Geração do sitemap;Sucesso;Pronto\./],
+    ['atividades', /;Geração do sitemap;dona@example\.com;Sucesso;Pronto\./],
     ['auditoria', /^Alto;.*;Título;Mude\./m],
     ['funil', /\/contato;/],
+    ['auditorias', /^x;1$/m],
+    ['mudancas-da-auditoria', /O que mudou;Achado;Página/],
+    ['mudancas-do-sitemap', /^Saiu;.*\/antiga;;$/m],
+    ['so-no-sitemap', /\/contato$/m],
+    ['so-no-google', /\/antiga;2;9;/],
+    ['avisos', /;Webhook;Não saiu;não;Site fora do ar;3;Não respondeu\.;$/m],
+    ['posicoes', /Dia\r/],
   ] as const) {
     const response = await page.request.get(`/admin/csv/${table}`);
     expect(response.headers()).toMatchObject({

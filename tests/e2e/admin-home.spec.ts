@@ -9,6 +9,7 @@ test.beforeEach(async () => {
   await supabase.from('search_console_days').delete().gt('date', '1900-01-01').throwOnError();
   await supabase.from('function_outcomes').delete().neq('function', '').throwOnError();
   await supabase.from('admin_visits').delete().not('admin_id', 'is', null).throwOnError();
+  await supabase.from('notification_settings').delete().not('id', 'is', null).throwOnError();
 });
 
 test('before anything is measured, Início says so and offers to measure it', async ({ page }) => {
@@ -29,6 +30,9 @@ test('before anything is measured, Início says so and offers to measure it', as
   await expect(page.getByRole('region', { name: 'O site' })).toContainText(/O site está no ar/);
   await tasks.getByRole('link', { name: 'Conectar: Conecte o Google' }).click();
   await expect(page).toHaveURL(/\/admin\/seo#google$/);
+  await page.goBack();
+  await tasks.getByRole('link', { name: 'Escolher: Escolha quem é avisado' }).click();
+  await expect(page.getByRole('heading', { name: 'Avisos', level: 1 })).toBeVisible();
 });
 
 test('an outage comes first, then what it kept from being done', async ({ page }) => {
@@ -114,7 +118,7 @@ test('with data it fits a phone: site, Google, what to do and what happened', as
   );
   await expect(
     page.getByRole('region', { name: 'O que fazer hoje' }).getByRole('listitem'),
-  ).toContainText(['1 alerta crítico', 'Termine de conectar o Google', '1 alerta importante']);
+  ).toContainText(['1 alerta crítico', 'Escolha quem é avisado', 'Termine de conectar o Google']);
   const news = page.getByRole('region', { name: 'Desde a sua última visita, há 2 dias' });
   await expect(news).toContainText('2 alertas abertos');
   const bar = await page.getByRole('complementary', { name: 'Contato rápido' }).boundingBox();

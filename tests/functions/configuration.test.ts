@@ -90,16 +90,14 @@ it('a project without old keys does not take an empty one', () =>
     },
   ));
 
-it.each(['', ' ', '5000'])('the limit "%s" for other services is none or a number', (limit) =>
-  withSettings({ OUTGOING_TIMEOUT_MS: limit }, async (client) => {
+it('an empty limit for other services is none', () =>
+  withSettings({ OUTGOING_TIMEOUT_MS: ' ' }, async (client) => {
     expect((await invoke('generate-sitemap', { test: true }, client)).body.success).toBe(true);
-  }),
-);
+  }));
 
-it.each(['abc', '0', '-1'])('the limit "%s" for other services is named as wrong', (limit) =>
-  withSettings({ OUTGOING_TIMEOUT_MS: limit }, async (client) => {
+it('a limit for other services that is no number is named, before anything is done', () =>
+  withSettings({ OUTGOING_TIMEOUT_MS: 'abc' }, async (client) => {
     const { code, message } = await refusal('generate-sitemap', { test: true }, client);
     expect(code).toBe('configuration');
     expect(message).toContain('OUTGOING_TIMEOUT_MS');
-  }),
-);
+  }));

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
-import { newsSchema, duration, writeNews } from '#functions/notifications/compose.ts';
-import { readWebhookTarget } from '#functions/notifications/webhook-address.ts';
 import {
   always,
   callsOf,
@@ -98,9 +96,6 @@ const fail = (hours: number) =>
       failing_since: new Date(Date.now() - hours * 3600_000).toISOString(),
     })
     .throwOnError();
-
-const after = (minutes: number) =>
-  duration('2026-11-16T11:00:00Z', new Date(Date.UTC(2026, 10, 16, 11, minutes)).toISOString());
 
 it('an alert goes out once over each channel, with what broke, since when, what to do and a link', async () => {
   await choose({ ...byEmail, ...byNtfy });
@@ -377,43 +372,6 @@ it('a webhook that leads into a private network is not called', async () => {
   expect((await send()).body.message).toMatch(/rede interna/);
 });
 
-it.each([
-  'http://hooks.slack.com/x',
-  'https://localhost/x',
-  'https://servidor/x',
-  'https://banco.internal/x',
-  'https://127.1/x',
-  'https://0x7f000001/x',
-  'https://2130706433/x',
-  'https://10.0.0.1/x',
-  'https://172.31.255.255/x',
-  'https://192.168.1.1:8443/x',
-  'https://100.64.0.1/x',
-  'https://[::1]/x',
-  'https://[::ffff:127.0.0.1]/x',
-  'https://[fd00::1]/x',
-  'https://[fe80::1]/x',
-  'https://[2002:7f00:1::]/x',
-  'https://localhost./x',
-  'https://user:pass@hooks.slack.com/x',
-  'ftp://example.com/x',
-  'https://ntfy.sh/',
-  'https://api.telegram.org/bot12:ab/sendMessage',
-  'exemplo',
-  '',
-])('a webhook does not lead to %j', (address) => {
-  expect(readWebhookTarget(address, 'auto', undefined)).toHaveProperty('problem');
-});
-
-it.each([
-  'https://hooks.slack.com/services/T/B/x',
-  'https://ntfy.sh/avisos',
-  'https://172.32.0.1/x',
-  'https://[2606:4700::1111]/x',
-])('a webhook may lead to %s', (address) => {
-  expect(readWebhookTarget(address, 'auto', undefined)).toHaveProperty('target');
-});
-
 it('a sync that has failed for two days is told once for as long as it fails', async () => {
   await choose(byEmail);
   await fail(47);
@@ -424,74 +382,4 @@ it('a sync that has failed for two days is told once for as long as it fails', a
   const [mail] = await delivered();
   expect(mail?.body.subject).toMatch(/Os números do Google não chegam há dois dias/);
   expect(mail?.body.text).toMatch(/falha desde .*\nO Google recusou a chave\./);
-});
-
-const newsOf = (other: object) => v.parse(newsSchema, { pages: [], others: [other] });
-
-const week = {
-  first: '2026-11-10',
-  last: '2026-11-16',
-  clicks: 40,
-  days: 7,
-  previous_clicks: 32,
-  previous_days: 7,
-  pages: 30,
-  pages_up: 28,
-  alerts: { total: 3, critical: 1, high: 0 },
-};
-const summary = (given: Partial<typeof week>) =>
-  writeNews(
-    newsOf({
-      kind: 'weekly_summary',
-      severity: null,
-      alert_id: null,
-      created_at: '2026-11-16T11:00:00Z',
-      content: { ...week, ...given },
-    }),
-    siteUrl,
-  );
-
-it('the weekly summary says no more than the figures do', () => {
-  const { subject, body } = summary({});
-  expect(subject).toEqual('www.example.com: Resumo da semana: 40 cliques');
-  expect(body).toMatch(
-    /de 10\/11 a 16\/11: 40; nos sete dias de antes foram 32 \(\+25%\)\.\nPáginas no ar na última verificação: 28 de 30\.\nAlertas abertos: 3 \(1 crítico\)\./,
-  );
-  expect(summary({ previous_clicks: 3 }).body).toMatch(/foram 3\.\n/);
-  expect(summary({ days: 5 }).body).toMatch(
-    /foram 32\.\nFaltam os números de 2 desses sete dias\./,
-  );
-  expect(summary({ previous_days: 0 }).body).toMatch(/40; dos sete dias de antes não há números\./);
-  const nothing = summary({ days: 0, pages: 0, alerts: { total: 0, critical: 0, high: 0 } });
-  expect(nothing.subject).toEqual('www.example.com: Resumo da semana');
-  expect(nothing.body).toMatch(
-    /Ainda não há números .*\nNenhuma página foi verificada ainda\.\nNenhum alerta/,
-  );
-});
-
-it('what is told of a page is text in the HTML of an e-mail', () => {
-  const { html } = writeNews(
-    newsOf({
-      kind: 'alert',
-      severity: 'high',
-      alert_id: null,
-      created_at: '2026-11-16T11:00:00Z',
-      content: { title: '<img src=x>', description: '"&', since: '2026-11-16T11:00:00Z' },
-    }),
-    siteUrl,
-  );
-  expect(html).not.toContain('<img');
-  expect(html).toMatch(/&lt;img src=x&gt;.*&quot;&amp;/);
-});
-
-it('a time that passed is said in its two largest units', () => {
-  expect([0, 1, 32, 65, 1440, 1505, 3000].map(after)).toEqual([
-    'menos de um minuto',
-    '1 minuto',
-    '32 minutos',
-    '1 hora e 5 minutos',
-    '1 dia',
-    '1 dia e 1 hora',
-    '2 dias e 2 horas',
-  ]);
 });

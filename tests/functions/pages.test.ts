@@ -274,7 +274,7 @@ it('sitemap-status compares both sources and says what is wrong', async () => {
   ]).toEqual(['success', 3]);
   expect(body.recommendations).toEqual([
     '🚨 O sitemap tem 15 URLs: faltam 15 artigos para as 30 esperadas. Publique no blog, e cada artigo entra no sitemap assim que sai.',
-    '🚨 O sitemap público tem 3 URLs e a geração dinâmica, 15.',
+    '🚨 O sitemap público tem 3 URLs e a geração dinâmica, 15 URLs.',
   ]);
 });
 
@@ -292,9 +292,9 @@ for (const [posts, urls, source, expected] of [
   [9, 24, 'insufficient', [/^🚨 .*faltam 6 artigos/]],
   [2, 17, 'insufficient', [/^🚨 .*faltam 13 artigos/]],
   // The site was without the database for a moment.
-  [2, 30, 'emergency', [/^🚨 .*faltam 13 artigos/, /^⚠️ .*30 URLs .*, 17\. .*lista fixa/]],
-  [15, 29, 'cached', [/^⚠️ .*29 URLs .*, 30\. .*último sitemap bom/]],
-  [15, 29, 'dynamic', [/^⚠️ .*29 URLs .*, 30\. .*cache/]],
+  [2, 30, 'emergency', [/^🚨 .*faltam 13 artigos/, /^⚠️ .*30 URLs .*, 17 URLs\. .*lista fixa/]],
+  [15, 29, 'cached', [/^⚠️ .*29 URLs .*, 30 URLs\. .*último sitemap bom/]],
+  [15, 29, 'dynamic', [/^⚠️ .*29 URLs .*, 30 URLs\. .*cache/]],
 ] as const) {
   it(`sitemap-status with ${posts} posts and ${urls} URLs from "${source}"`, async () => {
     await publish(...Array.from({ length: posts }, (_, n) => `post-${n}`));

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -20,6 +20,7 @@ beforeAll(async () => {
     SUPABASE_PORT: String(await freePort()),
     SUPABASE_FUNCTIONS_PORT: String(await freePort()),
   };
+  await copyMigratedDatabase(join(folder, 'supabase'));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -141,9 +142,12 @@ describe('a start that cannot succeed says why in one sentence, and leaves nothi
     async (variable) => {
       const other = createServer();
       await new Promise<void>((done) => other.listen(Number(ports[variable]), '127.0.0.1', done));
-      const { exited, errors } = launch();
+      const { exited, errors, output } = launch();
       expect(await exited).toBe(1);
-      expect(errors()).toContain(ports[variable]);
+      expect(errors()).toMatch(
+        new RegExp(`^Port ${ports[variable]} is taken .* set ${variable} to a free port\\.\n$`),
+      );
+      expect(output()).not.toContain('Building');
       await new Promise((done) => other.close(done));
       expect(await listening()).toEqual(nothing);
     },
@@ -151,11 +155,15 @@ describe('a start that cannot succeed says why in one sentence, and leaves nothi
 });
 
 describe('a start', () => {
-  it('brings the site up, shows the sign-in once, and ends cleanly on SIGTERM to npm alone', async () => {
-    await chmod(folder, 0o755);
-    const first = launch({ command: npm });
+  it('brings the site up with a new database, shows the sign-in, and ends cleanly on SIGTERM to npm alone', async () => {
+    const data = join(folder, 'new');
+    // As a start leaves it that is killed while it makes the database.
+    await mkdir(join(data, 'supabase', 'database', 'base'), { recursive: true });
+    await writeFile(join(data, 'supabase', 'database', 'PG_VERSION'), '17');
+    await chmod(data, 0o755);
+    const first = launch({ command: npm, env: { DATA_DIR: data } });
     await first.ready;
-    expect((await stat(folder)).mode & 0o777, 'its data is for its owner alone').toBe(0o700);
+    expect((await stat(data)).mode & 0o777, 'its data is for its owner alone').toBe(0o700);
     expect(first.errors()).toBe('');
     expect(first.output()).toContain(`The site is at http://localhost:${ports.PORT}`);
     expect(first.output()).toMatch(/only samples: 3, marked "Exemplo" .*testimonials\.ts/);
@@ -176,25 +184,7 @@ describe('a start', () => {
     expect(await listening()).toEqual(nothing);
   });
 
-  it('keeps its data, and ends with all its processes when it is killed', async () => {
-    const second = launch();
-    await second.ready;
-    second.child.kill('SIGKILL');
-    await second.exited;
-    await expect.poll(listening, { timeout: 20_000 }).toEqual(nothing);
-
-    const third = launch();
-    await third.ready;
-    expect(third.output(), 'nothing changed').not.toContain('Building');
-    // The account was made by a start before.
-    expect(third.output()).not.toContain('password');
-    expect(await listening()).toEqual([true, true, true]);
-    third.child.kill('SIGINT');
-    expect(await third.exited).toBe(0);
-    expect(await listening()).toEqual(nothing);
-  });
-
-  it('goes on while an update is built, which is served from then on', async () => {
+  it('goes on while an update is built, which has the same data, even after kill -9', async () => {
     const old = launch();
     await old.ready;
     const site = `http://127.0.0.1:${ports.PORT}`;
@@ -207,8 +197,9 @@ describe('a start', () => {
     expect(build.output()).toContain('Building');
     expect((await fetch(`${site}${stylesheet}`)).status).toBe(200);
     expect(await (await fetch(`${site}/sobre`)).text()).not.toContain(env.VITE_COMPANY_NAME);
-    old.child.kill('SIGTERM');
-    expect(await old.exited).toBe(0);
+    old.child.kill('SIGKILL');
+    await old.exited;
+    await expect.poll(listening, { timeout: 20_000 }).toEqual(nothing);
 
     const updated = launch({ env, command: half('serve') });
     await updated.ready;
@@ -216,9 +207,13 @@ describe('a start', () => {
       '',
       expect.not.stringContaining('Building'),
     ]);
+    // The sign-in was shown by the start that made the account.
+    expect(updated.output()).not.toContain('password');
     expect(await (await fetch(`${site}/sobre`)).text()).toContain(env.VITE_COMPANY_NAME);
-    updated.child.kill('SIGTERM');
+    expect(await listening()).toEqual([true, true, true]);
+    updated.child.kill('SIGINT');
     expect(await updated.exited).toBe(0);
+    expect(await listening()).toEqual(nothing);
   });
 
   it('ends in order when npm is gone, whatever ended it', async () => {

@@ -20,7 +20,7 @@ export function missingParts(): string | undefined {
   const machine = `${process.platform}-${process.arch}`;
   return machine === 'linux-x64'
     ? undefined
-    : `npm has PostgreSQL, PostgREST and Supabase's CLI in the versions of hosted Supabase for linux-x64, and this is ${machine}`;
+    : `npm has PostgreSQL, PostgREST and Supabase's CLI for linux-x64 alone, and this is ${machine}.`;
 }
 
 const symlinks = v.array(v.object({ source: v.string(), target: v.string() }));

@@ -51,7 +51,7 @@ export default async function setup(project: TestProject) {
   functionsUrl = functions.url;
   const { url, publishableKey, secretKey } = supabase;
   await createAdmin(url, secretKey, { email: 'admin@example.com', password: 'uma senha longa' });
-  project.provide('supabase', { url, publishableKey, secretKey });
+  project.provide('supabase', { url, publishableKey, secretKey, dataDir: folder });
   project.provide('production', { packages, postgresPort: postgres.port });
   return async () => {
     await functions.stop();

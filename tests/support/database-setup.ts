@@ -8,7 +8,13 @@ import { copyMigratedDatabase } from './migrated-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    supabase: { url: string; publishableKey: string; secretKey: string };
+    supabase: {
+      url: string;
+      publishableKey: string;
+      secretKey: string;
+      /** Where its data are. */
+      dataDir: string;
+    };
   }
 }
 
@@ -29,7 +35,7 @@ export default async function setup(project: TestProject) {
     neutralEnvironment(),
   );
   const { url, publishableKey, secretKey } = supabase;
-  project.provide('supabase', { url, publishableKey, secretKey });
+  project.provide('supabase', { url, publishableKey, secretKey, dataDir: folder });
   return async () => {
     await supabase.stop();
     await rm(folder, { recursive: true, force: true });

@@ -48,7 +48,7 @@ export default async function setup(project: TestProject) {
   );
   const { url, publishableKey, secretKey } = supabase;
   const keys = await loadOrCreateKeys(join(folder, 'keys.json'));
-  project.provide('supabase', { url, publishableKey, secretKey });
+  project.provide('supabase', { url, publishableKey, secretKey, dataDir: folder });
   project.provide('functions', {
     servicesUrl: services.url,
     pagesUrl: site.url,

@@ -47,7 +47,7 @@ export const serverFunctions = {
     callers: 'admins',
   },
   getFunnel: {
-    file: 'app/admin/seo-dashboard/dashboard.functions.ts',
+    file: 'app/admin/seo-dashboard/monitoring.functions.ts',
     method: 'GET',
     callers: 'admins',
   },

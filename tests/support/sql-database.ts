@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import { migratedProject, postgresAt } from '../production/postgres.ts';
-import { copyMigratedDatabase } from './migrated-database.ts';
+import { openMigratedDatabase } from './migrated-database.ts';
 
 /** A database of one test file, asked in SQL with every right. */
 interface SqlDatabase {
@@ -17,7 +13,7 @@ interface SqlDatabase {
 }
 
 /** A new database with all migrations and no rows: PGlite, or in the rehearsal of production a project of its PostgreSQL. */
-export async function openMigratedDatabase(): Promise<SqlDatabase> {
+export async function openSqlDatabase(): Promise<SqlDatabase> {
   const production = inject('production');
   return production === undefined
     ? openPglite()
@@ -25,16 +21,11 @@ export async function openMigratedDatabase(): Promise<SqlDatabase> {
 }
 
 async function openPglite(): Promise<SqlDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-sql-'));
-  await copyMigratedDatabase(folder);
-  const database = new PGlite(join(folder, 'database'));
+  const { database, close } = await openMigratedDatabase();
   return {
     exec: (statements) => database.exec(statements),
     query: (query, values) => database.query(query, values),
-    close: async () => {
-      await database.close();
-      await rm(folder, { recursive: true });
-    },
+    close,
   };
 }
 

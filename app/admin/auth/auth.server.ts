@@ -1,3 +1,4 @@
+import { count } from '#functions/count.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
 import { countAttempt, recordFailedSignIn, takeBackAttempt } from './attempts.server.ts';
@@ -272,8 +273,7 @@ function refusal(
 ): [status: number, message: string] {
   if (attempt.state === 'unavailable') return [503, unavailableMessage];
   const minutes = Math.ceil(attempt.seconds / 60);
-  const time = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
-  return [429, `${reason} Espere ${time} e tente de novo.`];
+  return [429, `${reason} Espere ${count(minutes, 'minuto', 'minutos')} e tente de novo.`];
 }
 
 /** A body that is no form counts as an empty one. */

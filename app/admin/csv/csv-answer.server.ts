@@ -3,7 +3,7 @@ import { safeReturnPath } from '#app/admin/auth/return-path.ts';
 import { searchesAddress } from '#app/admin/searches/address.ts';
 import { byteOrderMark, csvLines } from './csv.ts';
 import { csvTables } from './names.ts';
-import type { CsvTable } from './tables.server.ts';
+import type { CsvTable } from './table.server.ts';
 import { csvTableOf } from './tables.server.ts';
 
 const noStore = { 'cache-control': 'no-store' } as const;
@@ -43,6 +43,7 @@ function typed(params: URLSearchParams): Record<string, unknown> {
   return {
     ...Object.fromEntries(params),
     dias: Number(params.get('dias')),
+    ver: params.getAll('ver'),
     inverso: params.get('inverso') === 'true',
   };
 }

@@ -3,23 +3,30 @@ export const csvTables = [
   'dias',
   'paginas',
   'consultas',
+  'posicoes',
   'monitoramento',
   'alertas',
   'funil',
+  'avisos',
   'atividades',
   'auditoria',
+  'auditorias',
+  'mudancas-da-auditoria',
+  'mudancas-do-sitemap',
+  'so-no-sitemap',
+  'so-no-google',
 ] as const;
 
 export type CsvTableName = (typeof csvTables)[number];
 
+/** What a table is narrowed to, as in the page's address; a list stands there once for each of its values. */
+export type CsvParams = Record<string, string | number | boolean | readonly string[] | undefined>;
+
 /** Address of a table as a file. */
-export function csvPath(
-  table: CsvTableName,
-  params: Record<string, string | number | boolean | undefined>,
-): string {
+export function csvPath(table: CsvTableName, params: CsvParams): string {
   const search = new URLSearchParams(
     Object.entries(params).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
+      value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
     ),
   );
   return `/admin/csv/${table}${search.size > 0 ? `?${search}` : ''}`;

@@ -1,60 +1,58 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import type { Database } from '#supabase/database.types.ts';
 import { severity } from '#functions/answers.ts';
-import { lastCompleteDay, pacificToday } from '#functions/google/days.ts';
-import { localDay } from '#functions/sitemap/entries.ts';
-import { formatDay, formatMoment, formatPlainDay } from '#app/admin/reports/dates.ts';
+import { daysOf, lastCompleteDay, pacificToday } from '#functions/google/days.ts';
+import { sentMessage } from '#app/admin/notifications/notifications.server.ts';
+import { channelNames, messageStatuses } from '#app/admin/notifications/words.ts';
+import { formatDay, formatPlainDay } from '#app/admin/reports/dates.ts';
 import { measuredVitals } from '#app/admin/reports/report-parts.ts';
-import type { SearchesAddress } from '#app/admin/searches/address.ts';
 import { orders } from '#app/admin/searches/address.ts';
-import { readRows } from '#app/admin/searches/searches.server.ts';
-import { loadFunnel } from '#app/admin/seo-dashboard/dashboard.server.ts';
-import { formatCtr } from '#app/admin/seo-dashboard/figures.ts';
+import { readRows, readRowsByDay } from '#app/admin/searches/searches.server.ts';
+import { formatCtr, readablePath } from '#app/admin/seo-dashboard/figures.ts';
 import { stageLabels } from '#app/admin/seo-dashboard/funnel.ts';
+import { funnelReader } from '#app/admin/seo-dashboard/funnel.server.ts';
 import { alertsAnswer } from '#app/admin/seo-dashboard/monitoring.server.ts';
 import { chartDays, dayNotes, periodOf } from '#app/admin/seo-dashboard/period.ts';
 import { windows } from '#app/admin/seo-dashboard/search.ts';
-import { logBadge, logType } from '#app/admin/sitemap-manager/log-status.ts';
-import { sitemapReport } from '#app/admin/sitemap-manager/report.ts';
 import { severities } from '#app/admin/ui/severity.tsx';
-import type { Cell } from './csv.ts';
 import type { CsvTableName } from './names.ts';
-
-/** A table on its way into a file. */
-export interface CsvTable {
-  /** The days that its rows are of, or were true on. */
-  first: string;
-  last: string;
-  head: readonly string[];
-  /** Its rows, some at a time: no table is ever held whole. */
-  rows: Rows;
-}
-
-type Rows = AsyncGenerator<readonly (readonly Cell[])[]>;
-
-interface Asked {
-  client: SupabaseClient<Database>;
-  /** What the table is narrowed to. */
-  address: SearchesAddress;
-  now: Date;
-}
-
-/** Rows that PostgREST answers at the most. */
-const restRows = 1_000;
-/** Rows of search figures for one call of the database, which groups all of them each time. */
-const searchRowsPerCall = 10_000;
+import {
+  activitiesTable,
+  auditChangesTable,
+  auditHistoryTable,
+  auditTable,
+  onlyAtGoogleTable,
+  onlyInSitemapTable,
+  sitemapChangesTable,
+} from './sitemap-tables.server.ts';
+import type { Asked, CsvTable, Rows } from './table.server.ts';
+import {
+  atOnce,
+  moment,
+  onDay,
+  restPages,
+  restRows,
+  rowsPerCall,
+  since,
+  stretches,
+} from './table.server.ts';
 
 /** Every table that can be downloaded. */
 export const csvTableOf: Record<CsvTableName, (asked: Asked) => Promise<CsvTable>> = {
   dias: daysTable,
   paginas: (asked) => Promise.resolve(searchTable('pages', asked)),
   consultas: (asked) => Promise.resolve(searchTable('queries', asked)),
+  posicoes: positionsTable,
   monitoramento: (asked) => Promise.resolve(monitoringTable(asked)),
   alertas: alertsTable,
   funil: funnelTable,
+  avisos: messagesTable,
   atividades: activitiesTable,
   auditoria: auditTable,
+  auditorias: auditHistoryTable,
+  'mudancas-da-auditoria': auditChangesTable,
+  'mudancas-do-sitemap': sitemapChangesTable,
+  'so-no-sitemap': onlyInSitemapTable,
+  'so-no-google': onlyAtGoogleTable,
 };
 
 function periodAsked({ address: { dias = windows[0], ate }, now }: Asked) {
@@ -92,7 +90,7 @@ function searchTable(list: 'pages' | 'queries', asked: Asked): CsvTable {
   const period = periodAsked(asked);
   const { client, address } = asked;
   async function* rows() {
-    for (let skip = 0; ; skip += searchRowsPerCall) {
+    for (let skip = 0; ; skip += rowsPerCall) {
       const found = await readRows(
         client,
         {
@@ -103,7 +101,7 @@ function searchTable(list: 'pages' | 'queries', asked: Asked): CsvTable {
           reversed: address.inverso === true,
         },
         period,
-        { skip, size: searchRowsPerCall },
+        { skip, size: rowsPerCall },
       );
       yield found.rows.map(({ name, clicks, impressions, position }) => [
         name,
@@ -125,6 +123,24 @@ function searchTable(list: 'pages' | 'queries', asked: Asked): CsvTable {
       'Posição média',
     ],
     rows: rows(),
+  };
+}
+
+async function positionsTable(asked: Asked): Promise<CsvTable> {
+  const period = periodAsked(asked);
+  const { lista, de, ver: names = [] } = asked.address;
+  const list = lista === 'paginas' ? 'pages' : 'queries';
+  const found = await readRowsByDay(asked.client, { list, of: de, names }, period);
+  const known = new Map(found.map(({ name, date, position }) => [`${date} ${name}`, position]));
+  return {
+    ...period,
+    head: ['Dia', ...names.map((name) => (list === 'pages' ? readablePath(name) : name))],
+    rows: atOnce(
+      daysOf(period).map((date) => [
+        formatPlainDay(date),
+        ...names.map((name) => known.get(`${date} ${name}`) ?? null),
+      ]),
+    ),
   };
 }
 
@@ -229,26 +245,9 @@ async function* alertRows(client: Asked['client'], isResolved = false, firstRow 
   else if (!isResolved) yield* alertRows(client, true);
 }
 
-async function funnelTable({ client, now }: Asked): Promise<CsvTable> {
-  const pages = await loadFunnel(client, now);
-  return {
-    ...onDay(now),
-    head: ['Página', 'Parada antes de', 'Desde', 'Dias', 'O que fazer'],
-    rows: atOnce(
-      pages.map(({ url, stuckAt, since: from, days, advice }) => [
-        url,
-        stuckAt === undefined ? 'Completa' : stageLabels[stuckAt],
-        from === undefined ? null : formatDay(from),
-        days ?? null,
-        advice,
-      ]),
-    ),
-  };
-}
-
-async function activitiesTable({ client, now }: Asked): Promise<CsvTable> {
+async function messagesTable({ client, now }: Asked): Promise<CsvTable> {
   const { data: oldest } = await client
-    .from('automation_logs')
+    .from('notification_messages')
     .select('created_at')
     .order('created_at')
     .limit(1)
@@ -256,78 +255,47 @@ async function activitiesTable({ client, now }: Asked): Promise<CsvTable> {
     .throwOnError();
   return {
     ...since(oldest?.created_at, now),
-    head: ['Quando', 'Operação', 'Resultado', 'Mensagem'],
+    head: ['Quando', 'Canal', 'Situação', 'Teste', 'Assunto', 'Tentativas', 'Resposta', 'Mensagem'],
     rows: restPages(
       (from, to) =>
         client
-          .from('automation_logs')
-          .select('type, status, message, created_at')
+          .from('notification_messages')
+          .select('channel, kind, status, subject, attempts, answer, body, created_at, finished_at')
           .lte('created_at', now.toISOString())
           .order('created_at', { ascending: false })
           .order('id')
           .range(from, to)
           .throwOnError(),
-      ({ type, status, message, created_at }) => [
-        moment(created_at),
-        logType(type),
-        logBadge(status).label,
-        message,
+      ({ channel, kind, status, subject, attempts, answer, body, created_at, finished_at }) => [
+        moment(finished_at ?? created_at),
+        channelNames[v.parse(sentMessage.entries.channel, channel)],
+        messageStatuses[v.parse(sentMessage.entries.status, status)].label,
+        yesNo(kind === 'test'),
+        subject,
+        attempts,
+        answer,
+        body,
       ],
     ),
   };
 }
 
-async function auditTable({ client, now }: Asked): Promise<CsvTable> {
-  const { data } = await client
-    .from('automation_logs')
-    .select('status, message, data, created_at')
-    .eq('type', 'url_audit')
-    .order('created_at', { ascending: false })
-    .limit(1)
-    .maybeSingle()
-    .throwOnError();
-  const audit = v.parse(sitemapReport.entries.audit, data);
+async function funnelTable({ client, now }: Asked): Promise<CsvTable> {
+  const read = await funnelReader(client, undefined, now);
   return {
-    ...onDay(audit === null ? now : new Date(audit.created_at)),
-    head: ['Gravidade', 'Página', 'O que foi visto', 'Como resolver'],
-    rows: atOnce(
-      (audit?.data.findings ?? []).map((finding) => [
-        severities[finding.severity].label,
-        finding.url,
-        finding.evidence,
-        finding.advice,
-      ]),
+    ...onDay(now),
+    head: ['Página', 'Parada antes de', 'Desde', 'Dias', 'O que fazer'],
+    rows: stretches(
+      async (from) => (await read(from, rowsPerCall)).rows,
+      ({ url, stuckAt, since: from, days, advice }) => [
+        url,
+        stuckAt === undefined ? 'Completa' : stageLabels[stuckAt],
+        from === undefined ? null : formatDay(from),
+        days ?? null,
+        advice,
+      ],
     ),
   };
-}
-
-/** The rows of a table of the database, as many at a time as PostgREST answers. */
-async function* restPages<Row>(
-  read: (from: number, to: number) => PromiseLike<{ data: Row[] }>,
-  cells: (row: Row) => Cell[],
-) {
-  for (let from = 0; ; from += restRows) {
-    const { data } = await read(from, from + restRows - 1);
-    yield data.map(cells);
-    if (data.length < restRows) return;
-  }
-}
-
-// oxlint-disable-next-line typescript/require-await -- as the tables whose rows are read while they are sent
-async function* atOnce(rows: Cell[][]) {
-  yield rows;
-}
-
-/** What is true on a day. */
-function onDay(moment: Date) {
-  const day = localDay(moment);
-  return { first: day, last: day };
-}
-
-/** From the first row until today. */
-function since(oldest: string | undefined, now: Date) {
-  const last = localDay(now);
-  return { first: oldest === undefined ? last : localDay(new Date(oldest)), last };
 }
 
 function rate(clicks: number | null, impressions: number | null): string | null {
@@ -337,6 +305,3 @@ function rate(clicks: number | null, impressions: number | null): string | null 
 }
 
 const yesNo = (value: boolean) => (value ? 'sim' : 'não');
-
-/** A moment as a spreadsheet reads it. */
-const moment = (iso: string) => formatMoment(iso).replace(',', '');

@@ -152,14 +152,24 @@ const small = 'min-h-11! px-4! py-1! text-[0.9375rem]';
 
 function TaskButton({ action, title }: { action: TaskAction; title: string }) {
   if ('operation' in action) return <OperationButton {...action} title={title} />;
+  const look = {
+    'aria-label': `${action.label}: ${title}`,
+    className: `${buttonStyle('secondary')} ${small}`,
+  };
+  if ('page' in action) {
+    return (
+      <Link to={action.page} {...look}>
+        {action.label}
+      </Link>
+    );
+  }
   const { label, tab, part } = action;
   return (
     <Link
       to="/admin/seo"
       search={tab === undefined ? {} : { aba: tab }}
       {...(part !== undefined && { hash: part })}
-      aria-label={`${label}: ${title}`}
-      className={`${buttonStyle('secondary')} ${small}`}
+      {...look}
     >
       {label}
     </Link>

@@ -32,6 +32,12 @@ export const homeReport = v.object({
       last_success_at: v.nullable(v.string()),
     }),
   ),
+  /** Whether anybody is to be told of alerts, and how the last minute's sending ended since that was chosen. */
+  told: v.object({
+    chosen: v.boolean(),
+    status: v.nullable(runStatus),
+    message: v.nullable(v.string()),
+  }),
   /** Open alerts but the outages, and the title of the worst. */
   alerts: v.object({
     critical: v.number(),

@@ -1,4 +1,4 @@
-import { count } from '#functions/count.ts';
+import { count, plural } from '#functions/count.ts';
 import { formatPlainDay, formatShortDay } from '#app/admin/reports/dates.ts';
 import type { HomeReport } from './report.ts';
 
@@ -39,7 +39,7 @@ export function searchSummary(
       text: `Os mais novos são de ${formatPlainDay(newest_day)}.`,
     };
   }
-  const title = `${clicks === 1 ? 'visita veio' : 'visitas vieram'} da busca do Google ${dates}`;
+  const title = `${plural(clicks, 'visita veio', 'visitas vieram')} da busca do Google ${dates}`;
   if (search.days < days) {
     return {
       clicks,

@@ -14,6 +14,7 @@ const well: Facts = {
     last_at: '2026-11-21T09:30:00Z',
     last_success_at: '2026-11-21T09:30:00Z',
   },
+  told: { chosen: true, status: 'success', message: '' },
   alerts: { critical: 0, high: 0, others: 0, worst: null },
   posts: { overdue: 0, drafts_due: 0 },
   launchChecks: [],
@@ -66,12 +67,39 @@ describe('the sync', () => {
   });
 });
 
+const told = (given: Partial<Facts['told']>) =>
+  tasksOf({ ...well, told: { ...well.told, ...given } });
+
+describe('being told', () => {
+  it('is a task while nobody is chosen, and where nothing goes out', () => {
+    expect(told({ chosen: false, status: null, message: null })).toEqual([
+      {
+        title: 'Escolha quem é avisado',
+        text: 'Ninguém recebe os alertas.',
+        action: { label: 'Escolher', page: '/admin/avisos' },
+      },
+    ]);
+    const message = 'Avisos enviados: 0. Falta configurar: RESEND_API_KEY.';
+    expect(told({ status: 'error', message })).toMatchObject([
+      { title: 'Os avisos não saem', text: message, action: { page: '/admin/avisos' } },
+    ]);
+    expect(told({ status: 'partial_success', message })).toMatchObject([
+      { title: 'Nem todos os avisos saem' },
+    ]);
+  });
+
+  it('is none before the first minute has shown how it goes', () => {
+    expect(told({ status: null, message: null })).toEqual([]);
+  });
+});
+
 it('the most pressing comes first', () => {
   const facts: Facts = {
     ...well,
     checks: { total: 30, healthy: 20, last: '2026-11-20T15:00:00Z', since: null },
     outages: [{ rule: 'site_down', since: '2026-11-20T15:00:00Z' }],
     sync: null,
+    told: { chosen: false, status: null, message: null },
     alerts: { critical: 2, high: 1, others: 4, worst: 'Página fora do ar' },
     posts: { overdue: 1, drafts_due: 2 },
     launchChecks: [
@@ -83,6 +111,7 @@ it('the most pressing comes first', () => {
     'Recoloque o site no ar',
     'Verifique o site',
     '2 alertas críticos',
+    'Escolha quem é avisado',
     'Conecte o Google',
     '1 alerta importante',
     'Faltam 2 coisas antes de publicar',

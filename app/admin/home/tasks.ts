@@ -1,17 +1,18 @@
 import type { LaunchCheck } from '#app/company/launch-checks.ts';
 import type { Operation } from '#app/admin/operations/run-schema.ts';
-import { count } from '#functions/count.ts';
+import { count, plural } from '#functions/count.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import type { TabName } from '#app/admin/seo-dashboard/search.ts';
 import { isFresh } from './availability.ts';
 import type { HomeReport } from './report.ts';
 
-/** What a task's button does: has an operation done, or leads to a part of the SEO dashboard. */
+/** What a task's button does: has an operation done, or leads to the notifications or a part of the SEO dashboard. */
 export type TaskAction =
   | {
       label: string;
       operation: Extract<Operation, 'advanced-url-monitoring' | 'google-search-console'>;
     }
+  | { label: string; page: '/admin/avisos' }
   | { label: string; tab?: TabName; part?: 'google' | 'antes-de-publicar' | 'funil' | 'conexoes' };
 
 /** Something for the operator to do. */
@@ -24,7 +25,7 @@ export interface Task {
 /** Milliseconds without a good sync, which runs every day, after which the figures are too old. */
 const syncLateAfter = 2 * 24 * 3600 * 1000;
 
-type Facts = Pick<HomeReport, 'checks' | 'outages' | 'sync' | 'alerts' | 'posts'> & {
+type Facts = Pick<HomeReport, 'checks' | 'outages' | 'sync' | 'told' | 'alerts' | 'posts'> & {
   launchChecks: readonly LaunchCheck[];
   loadedAt: string;
 };
@@ -36,6 +37,7 @@ export function tasksOf(facts: Facts): Task[] {
     ...outages.flatMap(({ rule }) => outageTask(rule)),
     ...checkTask(facts),
     ...alertTask(alerts.critical, 'alerta crítico', 'alertas críticos', alerts.worst),
+    ...toldTask(facts.told),
     ...syncTask(facts),
     ...alertTask(
       alerts.high,
@@ -109,6 +111,28 @@ function alertTask(number: number, one: string, many: string, worst: string | nu
   ];
 }
 
+/** An alert that nobody gets helps nobody. */
+function toldTask({ chosen, status, message }: HomeReport['told']): Task[] {
+  const page = '/admin/avisos';
+  if (!chosen) {
+    return [
+      {
+        title: 'Escolha quem é avisado',
+        text: 'Ninguém recebe os alertas.',
+        action: { label: 'Escolher', page },
+      },
+    ];
+  }
+  if (status === null || status === 'success') return [];
+  return [
+    {
+      title: status === 'error' ? 'Os avisos não saem' : 'Nem todos os avisos saem',
+      text: message ?? 'Faça um teste dos canais.',
+      action: { label: 'Ver', page },
+    },
+  ];
+}
+
 function syncTask({ sync, loadedAt }: Facts): Task[] {
   const success = sync?.last_success_at ?? null;
   const connect = { label: 'Conectar', part: 'google' } as const;
@@ -149,10 +173,7 @@ function launchTask(checks: readonly LaunchCheck[]): Task[] {
   if (first === undefined) return [];
   return [
     {
-      title:
-        others.length === 0
-          ? 'Falta 1 coisa antes de publicar'
-          : `Faltam ${checks.length} coisas antes de publicar`,
+      title: `${plural(checks.length, 'Falta', 'Faltam')} ${count(checks.length, 'coisa', 'coisas')} antes de publicar`,
       text: `${first.title}${others.length === 0 ? '.' : ', entre outras.'}`,
       action: { label: 'Ver', part: 'antes-de-publicar' },
     },

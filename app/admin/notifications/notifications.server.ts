@@ -15,7 +15,8 @@ const listed = 30;
 /** Milliseconds that both channels may take to answer a test. */
 const testTimeout = 50_000;
 
-const message = v.object({
+/** A message as it is listed. */
+export const sentMessage = v.object({
   id: v.string(),
   channel: v.picklist(['email', 'webhook']),
   kind: v.picklist(['news', 'test']),
@@ -46,7 +47,7 @@ export async function loadNotifications(client: SupabaseClient<Database>) {
     client.from('notification_settings').select().maybeSingle().throwOnError(),
     client
       .from('notification_messages')
-      .select(Object.keys(message.entries).join(', '))
+      .select(Object.keys(sentMessage.entries).join(', '))
       .order('created_at', { ascending: false })
       .limit(listed)
       .throwOnError(),
@@ -59,7 +60,7 @@ export async function loadNotifications(client: SupabaseClient<Database>) {
   ]);
   return {
     settings: settings.data === null ? firstSettings : shown(settings.data),
-    messages: v.parse(v.array(message), messages.data),
+    messages: v.parse(v.array(sentMessage), messages.data),
     waiting: waiting.count ?? 0,
   };
 }

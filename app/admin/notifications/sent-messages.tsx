@@ -1,17 +1,13 @@
+import { count } from '#functions/count.ts';
+import { CsvLink } from '#app/admin/csv/csv-link.tsx';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
 import { Tag } from '#app/admin/ui/tag.tsx';
 import type { Notifications } from './notifications.server.ts';
-import { channelNames } from './words.ts';
+import { channelNames, messageStatuses } from './words.ts';
 
 type Sent = Notifications['messages'][number];
-
-const statuses = {
-  sent: { tone: 'good', label: 'Enviado' },
-  pending: { tone: 'warning', label: 'Na fila' },
-  failed: { tone: 'danger', label: 'Não saiu' },
-} as const;
 
 /** The last messages: what, when, and how it ended. */
 export function SentMessages({ messages, waiting }: Pick<Notifications, 'messages' | 'waiting'>) {
@@ -22,7 +18,7 @@ export function SentMessages({ messages, waiting }: Pick<Notifications, 'message
       lead={
         waiting === 0
           ? 'O que saiu, quando e como terminou.'
-          : `${waiting === 1 ? '1 novidade espera' : `${waiting} novidades esperam`} a sua vez: saem juntas no próximo envio, ou quando o horário de silêncio terminar.`
+          : `${count(waiting, 'novidade espera a sua vez: sai', 'novidades esperam a sua vez: saem juntas')} no próximo envio, ou quando o horário de silêncio terminar.`
       }
     >
       {messages.length === 0 ? (
@@ -30,13 +26,16 @@ export function SentMessages({ messages, waiting }: Pick<Notifications, 'message
           O primeiro sai quando algo quebrar, ou quando você fizer um teste.
         </Empty>
       ) : (
-        <ScrollBox label="Avisos enviados">
-          <ol className="divide-y divide-line">
-            {messages.map((message) => (
-              <SentMessage key={message.id} message={message} />
-            ))}
-          </ol>
-        </ScrollBox>
+        <>
+          <ScrollBox label="Avisos enviados">
+            <ol className="divide-y divide-line">
+              {messages.map((message) => (
+                <SentMessage key={message.id} message={message} />
+              ))}
+            </ol>
+          </ScrollBox>
+          <CsvLink table="avisos" />
+        </>
       )}
     </Panel>
   );
@@ -44,7 +43,7 @@ export function SentMessages({ messages, waiting }: Pick<Notifications, 'message
 
 function SentMessage({ message }: { message: Sent }) {
   const { channel, kind, subject, body, status, attempts, answer } = message;
-  const { tone, label } = statuses[status];
+  const { tone, label } = messageStatuses[status];
   const when = message.finished_at ?? message.created_at;
   return (
     <li className="py-3 first:pt-0 last:pb-0">
@@ -57,7 +56,7 @@ function SentMessage({ message }: { message: Sent }) {
       </p>
       <p className="mt-1 text-sm text-ink-soft">
         {channelNames[channel]}, <time dateTime={when}>{formatMoment(when)}</time>
-        {attempts > 1 && `, ${attempts} tentativas`}
+        {attempts > 1 && `, ${count(attempts, 'tentativa', 'tentativas')}`}
         {status === 'pending' &&
           attempts > 0 &&
           `; próxima tentativa em ${formatMoment(message.next_attempt_at)}`}

@@ -15,3 +15,10 @@ export const webhookNames = {
   telegram: 'Telegram',
   json: 'Outro (JSON)',
 } as const satisfies Record<WebhookKind | 'auto', string>;
+
+/** How a message stands. */
+export const messageStatuses = {
+  sent: { tone: 'good', label: 'Enviado' },
+  pending: { tone: 'warning', label: 'Na fila' },
+  failed: { tone: 'danger', label: 'Não saiu' },
+} as const;

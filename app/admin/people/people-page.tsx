@@ -1,3 +1,4 @@
+import { count } from '#functions/count.ts';
 import { buttonStyle } from '#app/ui/button.tsx';
 import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import type { RejectedForm } from '#app/admin/auth/rejected-form.ts';
@@ -36,11 +37,7 @@ export function PeoplePage({
         </Notice>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
-        <Panel
-          id="pessoas"
-          title="Com acesso"
-          lead={people.length === 1 ? '1 pessoa' : `${people.length} pessoas`}
-        >
+        <Panel id="pessoas" title="Com acesso" lead={count(people.length, 'pessoa', 'pessoas')}>
           <ul className="divide-y divide-line">
             {people.map((person) => (
               <Person

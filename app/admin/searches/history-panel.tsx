@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { CsvLink } from '#app/admin/csv/csv-link.tsx';
 import { daysOf } from '#functions/google/days.ts';
 import { formatPlainDay } from '#app/admin/reports/dates.ts';
 import { ChartFrame } from '#app/admin/seo-dashboard/chart-frame.tsx';
@@ -20,7 +21,10 @@ interface HistoryPanelProps {
 }
 
 /** The average position of the chosen rows, day by day. */
-export function HistoryPanel({ address: { lista, ver }, searches }: HistoryPanelProps) {
+export function HistoryPanel({
+  address: { lista, dias, ate, de, ver },
+  searches,
+}: HistoryPanelProps) {
   const known = new Map(
     searches.byDay.map(({ name, date, position }) => [`${date} ${name}`, position]),
   );
@@ -61,6 +65,7 @@ export function HistoryPanel({ address: { lista, ver }, searches }: HistoryPanel
         </Empty>
       ) : (
         <ChartFrame
+          download={<CsvLink table="posicoes" params={{ lista, dias, ate, de, ver }} />}
           table={{
             caption: 'Posição por dia',
             head: ['Dia', ...labels],

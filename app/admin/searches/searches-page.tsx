@@ -1,9 +1,10 @@
+import { count } from '#functions/count.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { CsvLink } from '#app/admin/csv/csv-link.tsx';
 import { AdminPage } from '#app/admin/shell/admin-page.tsx';
-import { explainedSentence, formatWhole, readablePath } from '#app/admin/seo-dashboard/figures.ts';
+import { explainedSentence, readablePath } from '#app/admin/seo-dashboard/figures.ts';
 import { PeriodChoice } from '#app/admin/seo-dashboard/period-choice.tsx';
 import { windows } from '#app/admin/seo-dashboard/search.ts';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
@@ -107,9 +108,9 @@ function titleOf({ lista, de }: SearchesAddress): string {
 function listLead({ lista, de, busca }: SearchesAddress, searches: Searches): string {
   const { total, clicks, whole_clicks } = searches;
   const isPages = lista === 'paginas';
-  const number = `${formatWhole(total)} ${
-    isPages ? (total === 1 ? 'página' : 'páginas') : total === 1 ? 'consulta' : 'consultas'
-  }`;
+  const number = isPages
+    ? count(total, 'página', 'páginas')
+    : count(total, 'consulta', 'consultas');
   if (busca !== undefined) return `${number} com “${busca}”.`;
   if (isPages) {
     return de === undefined

@@ -60,6 +60,24 @@ export async function readRows(
   return v.parse(searchRows, data);
 }
 
+/** Some rows of a list day by day. */
+export async function readRowsByDay(
+  client: SupabaseClient<Database>,
+  { list, of, names }: Pick<AskedRows, 'list' | 'of'> & { names: string[] },
+  { first, last }: Period,
+) {
+  const { data } = await client
+    .rpc('search_rows_by_day', {
+      list,
+      names,
+      first_day: first,
+      last_day: last,
+      ...(of !== undefined && { narrowed_to: of }),
+    })
+    .throwOnError();
+  return v.parse(searchRowsByDay, data);
+}
+
 /** A page of a list, and the chosen rows day by day. */
 export async function loadSearches(client: SupabaseClient<Database>, asked: AskedPage, now: Date) {
   const { list, of, days, until, page, chosen } = asked;
@@ -67,18 +85,7 @@ export async function loadSearches(client: SupabaseClient<Database>, asked: Aske
   const period = periodOf(days, until, today);
   const [rows, byDay] = await Promise.all([
     readRows(client, asked, period, { skip: (page - 1) * pageSize, size: pageSize }),
-    chosen.length === 0
-      ? []
-      : client
-          .rpc('search_rows_by_day', {
-            list,
-            names: chosen,
-            first_day: period.first,
-            last_day: period.last,
-            ...(of !== undefined && { narrowed_to: of }),
-          })
-          .throwOnError()
-          .then(({ data }) => v.parse(searchRowsByDay, data)),
+    chosen.length === 0 ? [] : readRowsByDay(client, { list, of, names: chosen }, period),
   ]);
   return {
     ...rows,

@@ -1,3 +1,4 @@
+import { count } from '#functions/count.ts';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { toast } from 'sonner';
@@ -95,7 +96,7 @@ function leadOf(total: number, shown: number, isNewest: boolean, isResolved: boo
   if (isNewest) {
     return 'O monitoramento abre um alerta quando acha um problema, e o fecha quando ele some.';
   }
-  const number = `${formatWhole(total)} ${total === 1 ? 'alerta' : 'alertas'}`;
+  const number = count(total, 'alerta', 'alertas');
   return isResolved
     ? `${number}, o último resolvido primeiro.`
     : `${number}, os mais graves primeiro.`;
@@ -134,7 +135,7 @@ function AlertRow({ alert, asked, isListedResolved }: AlertRowProps) {
         <p className="mt-1">{description}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           {url !== null && (
-            <a href={url} target="_blank" rel="noopener" className={`break-all ${linkStyle}`}>
+            <a href={url} target="_blank" rel="noopener" className={`wrap-anywhere ${linkStyle}`}>
               {readablePath(url)}
             </a>
           )}

@@ -243,7 +243,7 @@ export function ResponseChart({ pages }: { pages: readonly ChartedPage[] }) {
   const longest = Math.max(0, ...pages.map(({ response_time }) => response_time ?? 0));
   const bars = pages.map(({ response_time, status_code }, index) => ({
     // The status is in the name where it is not the usual one, so that it is not told by colour alone.
-    label: `${status_code === 200 ? '' : `${status_code ?? '×'} `}${short[index] ?? ''}`,
+    label: `${status_code === 200 ? '' : `${status_code ?? '×'}\u00A0`}${short[index] ?? ''}`,
     milliseconds: response_time,
     silence: response_time === null ? longest || silentBar : null,
     isUp: status_code === 200,

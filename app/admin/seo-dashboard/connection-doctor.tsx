@@ -1,3 +1,4 @@
+import { count } from '#functions/count.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleDashed, RotateCw } from 'lucide-react';
 import { callProblem } from '#app/admin/operations/call-problem.ts';
@@ -31,9 +32,7 @@ export function ConnectionDoctor() {
           ? 'O que está configurado e o que responde.'
           : wrong === 0
             ? 'Nenhuma conexão com problema.'
-            : wrong === 1
-              ? '1 conexão com problema.'
-              : `${wrong} conexões com problema.`
+            : `${count(wrong, 'conexão', 'conexões')} com problema.`
       }
       aside={
         <RunButton variant="secondary" isRunning={isFetching} onStart={() => void refetch()}>

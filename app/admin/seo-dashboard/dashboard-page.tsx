@@ -2,7 +2,7 @@ import { Tabs } from '@ark-ui/react/tabs';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Activity, CloudDownload } from 'lucide-react';
-import { count } from '#functions/count.ts';
+import { count, plural } from '#functions/count.ts';
 import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import { LastRun } from '#app/admin/operations/last-run.tsx';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
@@ -15,7 +15,14 @@ import { AlertsTab } from './alerts-tab.tsx';
 import { comparisonsOf } from './comparison.ts';
 import { ConnectionDoctor } from './connection-doctor.tsx';
 import type { Dashboard } from './dashboard.server.ts';
-import { abbreviate, alertBanner, formatCtr, formatHealth, formatPosition } from './figures.ts';
+import {
+  abbreviate,
+  alertBanner,
+  formatCtr,
+  formatHealth,
+  formatPosition,
+  formatWhole,
+} from './figures.ts';
 import { GooglePanel } from './google-panel.tsx';
 import { GoogleReason, useGoogleProblem } from './google-reason.tsx';
 import { InsightsTab } from './insights-tab.tsx';
@@ -135,7 +142,7 @@ export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
           detail={
             monitored.total === 0
               ? 'Nenhuma página monitorada'
-              : `${monitored.healthy} de ${count(monitored.total, 'página', 'páginas')} no ar`
+              : `${formatWhole(monitored.healthy)} de ${count(monitored.total, 'página', 'páginas')} no ar`
           }
           tone={
             monitored.total === 0
@@ -221,8 +228,8 @@ function DashboardTabs({ dashboard, period, tab, alerts, pages }: DashboardTabsP
               {tabLabels[name]}
               {name === 'alertas' && open > 0 && (
                 <span className="rounded-full bg-danger px-2 text-sm text-white tabular-nums">
-                  {open}
-                  <span className="sr-only"> abertos</span>
+                  {formatWhole(open)}
+                  <span className="sr-only"> {plural(open, 'aberto', 'abertos')}</span>
                 </span>
               )}
             </Link>

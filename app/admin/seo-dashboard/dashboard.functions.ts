@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { adminOnly } from '#app/admin/auth/admin-only.ts';
-import { checkConnections, loadDashboard, loadFunnel } from './dashboard.server.ts';
+import { checkConnections, loadDashboard } from './dashboard.server.ts';
 import { isDay, windows } from './search.ts';
 
 /** The dashboard of a period. */
@@ -16,11 +16,6 @@ export const getDashboard = createServerFn({ method: 'GET' })
   .handler(({ data: { days, until }, context }) =>
     loadDashboard(context.admin.client, { days, until }, new Date()),
   );
-
-/** How far each page came on its way to a click. */
-export const getFunnel = createServerFn({ method: 'GET' })
-  .middleware([adminOnly])
-  .handler(({ context }) => loadFunnel(context.admin.client, new Date()));
 
 /** What is connected and what is not. */
 export const getConnections = createServerFn({ method: 'GET' })

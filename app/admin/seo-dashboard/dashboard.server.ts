@@ -5,18 +5,14 @@ import type { Database } from '#supabase/database.types.ts';
 import { schedule } from '#supabase/local/schedule.ts';
 import { answers } from '#functions/answers.ts';
 import { pacificToday } from '#functions/google/days.ts';
-import { pageEntries } from '#functions/sitemap/entries.ts';
-import { readSitemap } from '#functions/sitemap/read.ts';
 import { claims } from '#app/company/claims.ts';
 import { company } from '#app/company/company.ts';
 import { launchChecks } from '#app/company/launch-checks.ts';
 import { testimonials } from '#app/company/testimonials.ts';
 import { backendOfProcess } from '#app/server/environment.server.ts';
 import { secretSupabase } from '#app/server/supabase.server.ts';
-import { loadSitemap } from '#app/sitemap/sitemap.server.ts';
 import type { Connection, Connections } from './connections.ts';
 import { functionConnections } from './connections.ts';
-import { funnelPage } from './funnel.ts';
 import { periodOf } from './period.ts';
 import { dashboardReport } from './report.ts';
 import { judgeSchedule } from './schedule-check.server.ts';
@@ -25,8 +21,6 @@ import type { WindowDays } from './search.ts';
 /** Milliseconds that the check of the connections may take. */
 const checkTimeout = 40_000;
 const connectionAnswer = v.pick(answers['connection-check'], ['connections', 'google']);
-/** Day since which the blog is there, as its first article. */
-const blogStart = '2025-08-19';
 
 /** The dashboard of a period, summed up in the database in one call. */
 export async function loadDashboard(
@@ -48,24 +42,6 @@ export async function loadDashboard(
 }
 
 export type Dashboard = Awaited<ReturnType<typeof loadDashboard>>;
-
-/** How far each page of the site came on its way to a click. */
-export async function loadFunnel(client: SupabaseClient<Database>, now: Date) {
-  const pages = pageEntries(company.siteUrl, blogStart).map(({ location, lastmod }) => ({
-    path: new URL(location).pathname,
-    lastmod,
-  }));
-  const [{ data }, { xml }] = await Promise.all([
-    client.rpc('indexing_funnel', { site_url: company.siteUrl, pages }).throwOnError(),
-    loadSitemap(),
-  ]);
-  const document = readSitemap(xml);
-  const isWhole = document.ok && document.kind === 'urlset';
-  const listed = new Set(isWhole ? document.entries.map(({ location }) => location) : []);
-  return data.map((facts) =>
-    funnelPage(facts, isWhole ? listed.has(facts.url) : facts.status === 'published', now),
-  );
-}
 
 /** What is configured, what answers, and how to mend what does not. */
 export async function checkConnections(

@@ -1,3 +1,5 @@
+import { count } from '#functions/count.ts';
+
 /** Numbers as the dashboard writes them, in pt-BR. */
 
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
@@ -43,7 +45,7 @@ export function formatPosition(position: number | null): string {
  */
 export function explainedSentence(clicks: number, all: number): string | undefined {
   if (all === 0) return undefined;
-  const total = `${whole.format(all)} ${all === 1 ? 'clique' : 'cliques'}`;
+  const total = count(all, 'clique', 'cliques');
   const part =
     clicks >= all
       ? total

@@ -8,17 +8,17 @@ import { Notice } from '#app/admin/ui/notice.tsx';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
 import { Tag } from '#app/admin/ui/tag.tsx';
-import { readablePath } from './figures.ts';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { formatWhole, readablePath } from './figures.ts';
+import type { AskedFunnel } from './funnel.server.ts';
 import type { FunnelPage } from './funnel.ts';
 import { funnelCounts, missingLabels, stageLabels, stages } from './funnel.ts';
 import { funnelQuery } from './queries.ts';
 
 /** From publication to a click: where each page is, and for how long it has not moved. */
 export function FunnelPanel() {
-  const { data: pages, isError } = useQuery(funnelQuery);
-  const [stage, setStage] = useState('');
-  const counts = funnelCounts(pages ?? []);
-  const shown = (pages ?? []).filter(({ stuckAt }) => stage === '' || stuckAt === stage);
+  const [asked, setAsked] = useState<AskedFunnel>({ stage: undefined, page: 1 });
+  const { data: funnel, isError, isPlaceholderData } = useQuery(funnelQuery(asked));
   return (
     <Panel
       id="funil"
@@ -29,17 +29,19 @@ export function FunnelPanel() {
         <Notice tone="danger" announce="now">
           O funil não carregou. Atualize a página para tentar de novo.
         </Notice>
-      ) : pages === undefined ? (
+      ) : funnel === undefined ? (
         <output className="block text-ink-soft">Carregando o funil…</output>
       ) : (
         <>
           <ol className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
-            {counts.map(({ stage: name, count: reached }) => (
+            {funnelCounts(funnel.stopped).map(({ stage: name, reached }) => (
               <li key={name} className="rounded-xl bg-brand-50 p-3 text-center">
                 <span className="block text-2xl font-bold text-brand-950 tabular-nums">
-                  {reached}
+                  {formatWhole(reached)}
                 </span>
-                <span className="text-sm text-ink-soft">{stageLabels[name]}</span>
+                <span className="block text-sm leading-snug text-ink-soft">
+                  {stageLabels[name]}
+                </span>
               </li>
             ))}
           </ol>
@@ -49,8 +51,10 @@ export function FunnelPanel() {
             </label>
             <select
               id="passo"
-              value={stage}
-              onChange={({ target }) => setStage(target.value)}
+              value={asked.stage ?? ''}
+              onChange={({ target }) =>
+                setAsked({ stage: stages.find((name) => name === target.value), page: 1 })
+              }
               className={`mt-1 max-w-xs ${inputStyle}`}
             >
               <option value="">Todas as páginas</option>
@@ -61,29 +65,51 @@ export function FunnelPanel() {
               ))}
             </select>
           </div>
-          {shown.length === 0 ? (
+          {funnel.rows.length === 0 ? (
             <div className="mt-3">
               <Empty title="Nenhuma página parou aí" />
             </div>
           ) : (
-            <ScrollBox label="Páginas no funil" className="mt-3">
+            <ScrollBox
+              // Another page of the list begins at its top.
+              key={`${asked.stage} ${funnel.page}`}
+              label="Páginas no funil"
+              className={`mt-3 ${isPlaceholderData ? 'opacity-60' : ''}`}
+            >
               <table className="cards w-full text-left text-sm">
                 <thead>
                   <tr>
-                    <th scope="col">Página</th>
+                    <th scope="col" className="md:w-1/3">
+                      Página
+                    </th>
                     <th scope="col">O que falta</th>
                     <th scope="col">Há quanto tempo</th>
                     <th scope="col">O que fazer</th>
                   </tr>
                 </thead>
                 <tbody>
-                  {shown.map((page) => (
+                  {funnel.rows.map((page) => (
                     <FunnelRow key={page.url} page={page} />
                   ))}
                 </tbody>
               </table>
             </ScrollBox>
           )}
+          <Pagination
+            page={funnel.page}
+            pageCount={funnel.pageCount}
+            of="do funil"
+            renderLink={({ page, label, name, className }) => (
+              <button
+                type="button"
+                aria-label={name}
+                className={className}
+                onClick={() => setAsked({ ...asked, page })}
+              >
+                {label}
+              </button>
+            )}
+          />
           <CsvLink table="funil" />
         </>
       )}
@@ -96,7 +122,7 @@ function FunnelRow({ page: { url, stuckAt, since, days, advice } }: { page: Funn
     <tr>
       <th
         scope="row"
-        className="font-medium break-all max-md:block max-md:px-0 max-md:font-semibold"
+        className="font-medium wrap-anywhere max-md:block max-md:px-0 max-md:font-semibold"
       >
         {readablePath(url)}
       </th>
@@ -107,7 +133,7 @@ function FunnelRow({ page: { url, stuckAt, since, days, advice } }: { page: Funn
           <Tag tone="warning">{missingLabels[stuckAt]}</Tag>
         )}
       </td>
-      <td data-label="Há quanto tempo" className="whitespace-nowrap tabular-nums">
+      <td data-label="Há quanto tempo" className="tabular-nums">
         {since === undefined || days === undefined
           ? '–'
           : `${waited(days)} (desde ${formatDay(since)})`}

@@ -1,4 +1,5 @@
 import { dayLength } from '#functions/google/days.ts';
+import type { PageProgress } from './report.ts';
 
 /** The stages of a page on its way to a click, in their order. */
 export const stages = [
@@ -31,24 +32,9 @@ export const missingLabels = {
   clicks: 'Falta receber cliques',
 } as const satisfies Record<Stage, string>;
 
-/** What is known of a page, as the database function `indexing_funnel` answers. */
-export interface PageProgress {
-  url: string;
-  status: string;
-  published_at: string | null;
-  monitored_at: string | null;
-  indexed: boolean | null;
-  coverage: string | null;
-  inspected_at: string | null;
-  inspected_since: string | null;
-  seen_on: string | null;
-  clicked_on: string | null;
-}
-
 /** How far a page came. `stuckAt` is the first stage it has not reached; `since` when it reached the one before. */
 export interface FunnelPage {
   url: string;
-  reached: number;
   stuckAt: Stage | undefined;
   since: string | undefined;
   days: number | undefined;
@@ -56,19 +42,9 @@ export interface FunnelPage {
   advice: string;
 }
 
-/** Where a page stands. Each stage needs those before it: a page that leaves the sitemap is stuck there again. */
-export function funnelPage(progress: PageProgress, inSitemap: boolean, now: Date): FunnelPage {
-  // Google has shown the page in a search, so it is indexed, whatever an inspection said.
-  const isIndexed = progress.indexed === true || progress.seen_on !== null;
-  const passed: Record<Stage, boolean> = {
-    published: progress.status === 'published',
-    in_sitemap: inSitemap,
-    monitored: progress.monitored_at !== null,
-    indexed: isIndexed,
-    impressions: progress.seen_on !== null,
-    clicks: progress.clicked_on !== null,
-  };
-  const stuckAt = stages.find((stage) => !passed[stage]);
+/** Where a page stands. */
+export function funnelPage(progress: PageProgress, now: Date): FunnelPage {
+  const stuckAt = stages[progress.reached];
   const since = stuckAt === undefined ? undefined : (stuck[stuckAt].since(progress) ?? undefined);
   const days =
     since === undefined
@@ -76,7 +52,6 @@ export function funnelPage(progress: PageProgress, inSitemap: boolean, now: Date
       : Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / dayLength));
   return {
     url: progress.url,
-    reached: stuckAt === undefined ? stages.length : stages.indexOf(stuckAt),
     stuckAt,
     since,
     days,
@@ -128,10 +103,10 @@ const stuck: Record<Stage, StuckStage> = {
 
 const throughAdvice = 'Chegou até o fim: aparece e recebe cliques.';
 
-/** How many pages reached each stage. */
-export function funnelCounts(pages: readonly FunnelPage[]): { stage: Stage; count: number }[] {
+/** How many pages reached each stage, by how many stopped after each number of stages. */
+export function funnelCounts(stopped: readonly number[]): { stage: Stage; reached: number }[] {
   return stages.map((stage, index) => ({
     stage,
-    count: pages.filter(({ reached }) => reached > index).length,
+    reached: stopped.slice(index + 1).reduce((sum, number) => sum + number, 0),
   }));
 }

@@ -107,6 +107,7 @@ function ResponsePanel({ pages }: { pages: readonly ChartedPage[] }) {
     >
       <ChartFrame
         tall
+        download={<CsvLink table="monitoramento" />}
         table={{
           caption: title,
           head: ['Página', 'Status', 'Tempo de resposta'],
@@ -139,7 +140,7 @@ function PageCheck({ page }: { page: MonitoredPage }) {
           href={page.left_sitemap_at === null ? readablePath(url) : url}
           target="_blank"
           rel="noopener"
-          className={`break-all ${linkStyle}`}
+          className={`wrap-anywhere ${linkStyle}`}
         >
           {readablePath(url)}
         </a>

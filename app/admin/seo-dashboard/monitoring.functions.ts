@@ -1,6 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { adminOnly } from '#app/admin/auth/admin-only.ts';
+import { stages } from './funnel.ts';
+import { loadFunnel } from './funnel.server.ts';
 import {
   loadAlerts,
   loadMonitoredPages,
@@ -32,6 +34,14 @@ export const getMonitoredPages = createServerFn({ method: 'GET' })
   .validator(v.object({ kind: v.optional(v.picklist(pageKinds)), page }))
   .handler(({ data: { kind, page: number }, context }) =>
     loadMonitoredPages(context.admin.client, { kind, page: number }),
+  );
+
+/** How far the pages came on their way to a click, a page of them. */
+export const getFunnel = createServerFn({ method: 'GET' })
+  .middleware([adminOnly])
+  .validator(v.object({ stage: v.optional(v.picklist(stages)), page }))
+  .handler(({ data: { stage, page: number }, context }) =>
+    loadFunnel(context.admin.client, { stage, page: number }, new Date()),
   );
 
 /** Resolves an alert; `resolved` is false when somebody else already did. */

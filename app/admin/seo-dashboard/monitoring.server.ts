@@ -117,7 +117,7 @@ export async function loadMonitoredPages(
 }
 
 /** Reads a page of a list; where the list has become shorter meanwhile, its last page. */
-async function pageOf<Answer extends { total: number; rows: readonly unknown[] }>(
+export async function pageOf<Answer extends { total: number; rows: readonly unknown[] }>(
   page: number,
   size: number,
   read: (firstRow: number) => Promise<Answer>,

@@ -82,7 +82,7 @@ export function PerformanceTab({ dashboard, asked }: PerformanceTabProps) {
           title="Posição média por dia"
           lead="Quanto mais alto, mais perto do topo."
         >
-          <ChartFrame table={table}>
+          <ChartFrame table={table} download={<CsvLink table="dias" params={address} />}>
             <SearchCharts.position days={points} />
           </ChartFrame>
         </Panel>

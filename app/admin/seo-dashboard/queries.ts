@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getConnections, getDashboard, getFunnel } from './dashboard.functions.ts';
-import { getAlerts, getMonitoredPages } from './monitoring.functions.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getConnections, getDashboard } from './dashboard.functions.ts';
+import type { AskedFunnel } from './funnel.server.ts';
+import { getAlerts, getFunnel, getMonitoredPages } from './monitoring.functions.ts';
 import type { AskedAlerts, AskedPages, WindowDays } from './search.ts';
 
 /** The days that are shown: how many, and up to when; up to today where that is absent. */
@@ -30,11 +31,13 @@ export const monitoredPagesQuery = (asked: AskedPages) =>
     queryFn: () => getMonitoredPages({ data: asked }),
   });
 
-/** How far each page came on its way to a click. */
-export const funnelQuery = queryOptions({
-  queryKey: ['report', 'funnel'],
-  queryFn: () => getFunnel(),
-});
+/** How far the pages came on their way to a click; the last answer stays until the next one is there. */
+export const funnelQuery = (asked: AskedFunnel) =>
+  queryOptions({
+    queryKey: ['report', 'funnel', asked],
+    queryFn: () => getFunnel({ data: asked }),
+    placeholderData: keepPreviousData,
+  });
 
 /** Milliseconds for which a check of the connections counts as current: each one asks Google. */
 const checkStaleTime = 5 * 60_000;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { openAlerts } from '#app/admin/reports/report-parts.ts';
+import { stages } from './funnel.ts';
 
 const sums = { clicks: v.number(), impressions: v.number(), position: v.nullable(v.number()) };
 
@@ -31,3 +32,30 @@ export const dashboardReport = v.object({
 });
 
 export type DashboardReport = v.InferOutput<typeof dashboardReport>;
+
+const moment = v.nullable(v.string());
+
+/** What is known of a page. */
+const pageProgress = v.object({
+  url: v.string(),
+  status: v.string(),
+  /** How many stages it passed, one after the other. */
+  reached: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(stages.length)),
+  published_at: moment,
+  monitored_at: moment,
+  indexed: v.nullable(v.boolean()),
+  coverage: moment,
+  inspected_at: moment,
+  inspected_since: moment,
+  seen_on: moment,
+  clicked_on: moment,
+});
+
+/** What the database function `indexing_funnel` answers. */
+export const funnelAnswer = v.object({
+  /** How many pages stopped after each number of stages, from none to all. */
+  stopped: v.array(v.number()),
+  rows: v.array(pageProgress),
+});
+
+export type PageProgress = v.InferOutput<typeof pageProgress>;

@@ -1,4 +1,5 @@
 import { count } from '#functions/count.ts';
+import { CsvLink } from '#app/admin/csv/csv-link.tsx';
 import { formatDay } from '#app/admin/reports/dates.ts';
 import { findingName } from './finding-names.ts';
 import type { AuditHistory } from './history.ts';
@@ -23,14 +24,19 @@ export function AuditHistoryTable({ history: { audits, changes } }: { history: A
       <h3 className="text-base">As últimas auditorias</h3>
       <p className="text-sm">
         {changes === null
-          ? 'As duas últimas não viram as mesmas páginas: não dá para comparar.'
+          ? 'As duas últimas não podem ser comparadas: uma delas não viu todas as páginas, ou achou mais do que o registro guarda.'
           : `Desde a anterior: ${count(changes.mended, 'problema sumiu', 'problemas sumiram')} e ${count(changes.added, 'apareceu', 'apareceram')}.`}
       </p>
       {changes !== null && (
-        <div className="grid gap-x-6 sm:grid-cols-2">
-          <Changes title="O que sumiu" number={changes.mended} places={changes.mended_list} />
-          <Changes title="O que apareceu" number={changes.added} places={changes.added_list} />
-        </div>
+        <>
+          <div className="grid gap-x-6 sm:grid-cols-2">
+            <Changes title="O que sumiu" number={changes.mended} places={changes.mended_list} />
+            <Changes title="O que apareceu" number={changes.added} places={changes.added_list} />
+          </div>
+          {changes.mended + changes.added > 0 && (
+            <CsvLink table="mudancas-da-auditoria" of="o que mudou" />
+          )}
+        </>
       )}
       {codes.length > 0 && (
         <section
@@ -46,7 +52,7 @@ export function AuditHistoryTable({ history: { audits, changes } }: { history: A
                   Achado
                 </th>
                 {oldestFirst.map(({ created_at }) => (
-                  <th key={created_at} scope="col" className="number py-1.5 pl-3">
+                  <th key={created_at} scope="col" className="py-1.5 pl-3 text-right tabular-nums">
                     {formatDay(created_at)}
                   </th>
                 ))}
@@ -59,7 +65,7 @@ export function AuditHistoryTable({ history: { audits, changes } }: { history: A
                     {findingName(code)}
                   </th>
                   {oldestFirst.map(({ created_at, counts }) => (
-                    <td key={created_at} className="number py-1.5 pl-3">
+                    <td key={created_at} className="py-1.5 pl-3 text-right tabular-nums">
                       {counts[code] ?? 0}
                     </td>
                   ))}
@@ -67,6 +73,7 @@ export function AuditHistoryTable({ history: { audits, changes } }: { history: A
               ))}
             </tbody>
           </table>
+          <CsvLink table="auditorias" of="as últimas auditorias" />
         </section>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { CsvLink } from '#app/admin/csv/csv-link.tsx';
 import { count } from '#functions/count.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
+import { formatWhole } from '#app/admin/seo-dashboard/figures.ts';
 import { inputStyle } from '#app/admin/ui/field.tsx';
 import { linkStyle } from '#app/admin/ui/link-style.ts';
 import { Notice } from '#app/admin/ui/notice.tsx';
@@ -32,7 +33,8 @@ export function AuditPanel({ audit, history }: AuditPanelProps) {
       </Panel>
     );
   }
-  const { findings } = audit.data;
+  const { counts, findings } = audit.data;
+  const total = Object.values(counts).reduce((sum, number) => sum + number, 0);
   const shown = matchFindings(findings, severity, wanted);
   return (
     <Panel
@@ -83,6 +85,8 @@ export function AuditPanel({ audit, history }: AuditPanelProps) {
             {shown.length === findings.length
               ? count(findings.length, 'achado', 'achados')
               : `${shown.length} de ${count(findings.length, 'achado', 'achados')}`}
+            {total > findings.length &&
+              `. O registro guarda os mais graves, dos ${formatWhole(total)} que houve.`}
           </output>
           {shown.length === 0 ? (
             <div className="mt-2">
@@ -109,7 +113,7 @@ export function AuditPanel({ audit, history }: AuditPanelProps) {
                       <td data-label="Gravidade">
                         <SeverityTag severity={finding.severity} />
                       </td>
-                      <td data-label="Página" className="break-all">
+                      <td data-label="Página" className="wrap-anywhere">
                         <a
                           href={new URL(finding.url).pathname}
                           target="_blank"

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { count } from '#functions/count.ts';
+import { CsvLink } from '#app/admin/csv/csv-link.tsx';
+import type { CsvTableName } from '#app/admin/csv/names.ts';
 import { formatPlainDay } from '#app/admin/reports/dates.ts';
 import { formatWhole, readablePath } from '#app/admin/seo-dashboard/figures.ts';
 import { linkStyle } from '#app/admin/ui/link-style.ts';
@@ -66,6 +68,7 @@ export function DiscrepancyPanel({ urls, coverage }: DiscrepancyPanelProps) {
         number={not_shown.count}
         none="Todas as páginas do sitemap apareceram no Google nesses dias."
         advice="Veja no painel de SEO, em Monitoramento, em que passo cada uma parou."
+        csv="so-no-sitemap"
         items={not_shown.urls.map((url) => ({ url }))}
       />
       <Difference
@@ -73,6 +76,7 @@ export function DiscrepancyPanel({ urls, coverage }: DiscrepancyPanelProps) {
         number={not_listed.count}
         none="O Google não mostrou nenhuma página fora do sitemap."
         advice="São páginas antigas ou endereços repetidos. Veja o porquê de cada uma."
+        csv="so-no-google"
         items={not_listed.pages.map(({ url, clicks, impressions, last_day: seen }) => ({
           url,
           detail: (
@@ -111,10 +115,11 @@ interface DifferenceProps {
   /** What it means that there is none. */
   none: string;
   advice: string;
+  csv: CsvTableName;
   items: readonly { url: string; detail?: ReactNode }[];
 }
 
-function Difference({ title, number, none, advice, items }: DifferenceProps) {
+function Difference({ title, number, none, advice, csv, items }: DifferenceProps) {
   return (
     <div className="mt-4">
       <h3 className="text-base">
@@ -142,9 +147,10 @@ function Difference({ title, number, none, advice, items }: DifferenceProps) {
       )}
       {number > items.length && (
         <p className="mt-1 text-sm text-ink-soft">
-          Aqui estão {formatWhole(items.length)} de {formatWhole(number)}.
+          Aqui estão {formatWhole(items.length)} de {formatWhole(number)}; no arquivo, todas.
         </p>
       )}
+      {number > 0 && <CsvLink table={csv} of={title} />}
     </div>
   );
 }

@@ -1,13 +1,16 @@
-import { count } from '#functions/count.ts';
+import { count, plural } from '#functions/count.ts';
 import { Panel } from '#app/admin/ui/panel.tsx';
 import { ExampleTag, Tag } from '#app/admin/ui/tag.tsx';
 import type { TagTone } from '#app/admin/ui/tag.tsx';
-import type { Vital } from '#app/admin/reports/vitals.ts';
 import { formatVital, vitalLabels, vitals, vitalStatus } from '#app/admin/reports/vitals.ts';
 import type { SitemapReport } from './report.ts';
 
 /** What stands where no page is measured yet (specification, section 2; design, section 5). */
-const exampleVitals = { lcp: 1_800, fid: 45, cls: 0.08 } as const;
+const example: SitemapReport['vitals']['worst'] = {
+  lcp: { value: 1_800 },
+  fid: { value: 45 },
+  cls: { value: 0.08 },
+};
 
 const vitalTones = {
   good: 'good',
@@ -16,20 +19,9 @@ const vitalTones = {
 } as const satisfies Record<string, TagTone>;
 
 /** Core Web Vitals: the worst page of those that were measured. */
-export function VitalsPanel({ pages }: { pages: SitemapReport['vitals'] }) {
-  const isExample = pages.length === 0;
-  const worst = (vital: Vital): { value: number; url: string | undefined } | undefined => {
-    if (isExample) {
-      const value: number | undefined = vital === 'inp' ? undefined : exampleVitals[vital];
-      return value === undefined ? undefined : { value, url: undefined };
-    }
-    return pages
-      .flatMap(({ url, core_web_vitals }) => {
-        const value = core_web_vitals[vital];
-        return value === undefined ? [] : [{ value, url }];
-      })
-      .toSorted((one, other) => other.value - one.value)[0];
-  };
+export function VitalsPanel({ measured }: { measured: SitemapReport['vitals'] }) {
+  const { pages, worst } = measured;
+  const isExample = pages === 0;
   return (
     <Panel
       id="vitals"
@@ -37,13 +29,17 @@ export function VitalsPanel({ pages }: { pages: SitemapReport['vitals'] }) {
       lead={
         isExample
           ? 'Nenhuma página foi medida ainda.'
-          : `A pior página entre ${count(pages.length, 'medida', 'medidas')} por visitantes de verdade.`
+          : plural(
+              pages,
+              'A página medida',
+              `A pior página entre ${count(pages, 'medida', 'medidas')}`,
+            ) + ' por visitantes de verdade.'
       }
       aside={isExample ? <ExampleTag /> : undefined}
     >
       <ul className="grid grid-cols-2 gap-3">
         {(['lcp', 'fid', 'inp', 'cls'] as const).map((vital) => {
-          const found = worst(vital);
+          const found = isExample ? example[vital] : worst[vital];
           const status = found && vitalStatus(vital, found.value);
           return (
             <li key={vital} className="min-w-0 rounded-xl bg-brand-50 p-3">

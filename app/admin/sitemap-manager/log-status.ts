@@ -15,6 +15,8 @@ const types = new Map([
   ['sitemap_generation', 'Geração do sitemap'],
   ['search_engine_notification', 'Aviso aos buscadores'],
   ['seo_automation', 'Automação de SEO'],
+  ['url_audit', 'Auditoria de URLs'],
+  ['force_indexing', 'Indexação forçada'],
   ['people', 'Pessoas com acesso'],
 ]);
 

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { finding } from '#functions/answers.ts';
-import { measuredVitals, openAlerts } from '#app/admin/reports/report-parts.ts';
+import { openAlerts } from '#app/admin/reports/report-parts.ts';
 import { generatedSitemap } from './diff.ts';
+
+/** A page's value; an example has no page. */
+const worstVital = v.object({ url: v.optional(v.string()), value: v.number() });
 
 /** What the database function `sitemap_manager_report` answers. */
 export const sitemapReport = v.object({
@@ -19,12 +22,25 @@ export const sitemapReport = v.object({
       status: v.string(),
       message: v.string(),
       created_at: v.string(),
-      data: v.object({ findings: v.optional(v.fallback(v.array(finding), []), []) }),
+      data: v.object({
+        /** How many findings of each severity there were, when the log could not keep them all. */
+        counts: v.optional(v.record(v.string(), v.number()), {}),
+        findings: v.optional(v.fallback(v.array(finding), []), []),
+      }),
     }),
   ),
   sitemaps: v.array(generatedSitemap),
   open_alerts: openAlerts,
-  vitals: v.array(v.object({ url: v.string(), core_web_vitals: measuredVitals })),
+  /** Pages with measured vitals, and the worst value of each. */
+  vitals: v.object({
+    pages: v.number(),
+    worst: v.object({
+      lcp: v.optional(worstVital),
+      fid: v.optional(worstVital),
+      inp: v.optional(worstVital),
+      cls: v.optional(worstVital),
+    }),
+  }),
 });
 
 /** What the database function `sitemap_coverage` answers: its lists end somewhere, its counts do not. */

@@ -65,7 +65,7 @@ export function adviceFor(urls: number, posts: number): Advice[] {
     advice.push({
       kind: 'success',
       title: 'Sitemap completo',
-      text: `As ${urls} páginas do site estão no sitemap, e o Google pode encontrar todas.`,
+      text: `As ${count(urls, 'página', 'páginas')} do site estão no sitemap, e o Google pode encontrar todas.`,
     });
   }
   return advice;

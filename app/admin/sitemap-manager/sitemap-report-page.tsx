@@ -1,3 +1,5 @@
+import { formatWhole } from '#app/admin/seo-dashboard/figures.ts';
+import { plural } from '#functions/count.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Stethoscope } from 'lucide-react';
@@ -50,17 +52,17 @@ export function SitemapReportPage({ asked }: SitemapReportPageProps) {
       <Metrics label="Números do site">
         <Metric
           title="Total de URLs"
-          value={String(urls)}
+          value={formatWhole(urls)}
           detail={
             urls >= expectedUrls
               ? `O esperado são ${expectedUrls} ou mais`
-              : `Faltam ${expectedUrls - urls} para as ${expectedUrls} esperadas`
+              : `${plural(expectedUrls - urls, 'Falta', 'Faltam')} ${expectedUrls - urls} para as ${expectedUrls} esperadas`
           }
           tone={urls >= expectedUrls ? 'good' : urls >= fewUrls ? 'warning' : 'danger'}
         />
         <Metric
           title="Artigos publicados"
-          value={String(posts)}
+          value={formatWhole(posts)}
           detail="No blog, além dos 2 guias fixos"
           tone={posts >= postGoals.enough ? 'good' : posts >= postGoals.few ? 'warning' : 'danger'}
         />
@@ -100,7 +102,7 @@ export function SitemapReportPage({ asked }: SitemapReportPageProps) {
         <StatusPanel run={diagnosis.run} isRunning={diagnosis.isRunning} />
         <AdvicePanel urls={urls} posts={posts} />
         <DiscrepancyPanel urls={urls} coverage={report.coverage} />
-        <VitalsPanel pages={report.vitals} />
+        <VitalsPanel measured={report.vitals} />
       </div>
 
       {/* Another address asked about is another form. */}

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from '#supabase/database.types.ts';
+import { dayLength } from '#functions/google/days.ts';
 import { localDay, pageEntries } from '#functions/sitemap/entries.ts';
 import { readSitemap } from '#functions/sitemap/read.ts';
 import { company } from '#app/company/company.ts';
@@ -12,12 +13,14 @@ import { activityLog, auditHistory } from './history.ts';
 import { sitemapCoverage, sitemapReport } from './report.ts';
 import { indexedDays } from './rules.ts';
 
+/** Addresses that each list of the coverage shows; a file has all. */
+const coverageListed = 500;
+
 /** What the sitemap manager shows. */
 export async function loadSitemapReport(client: SupabaseClient<Database>, now: Date) {
-  const since = new Date(now.getTime() - indexedDays * 24 * 3600 * 1000).toISOString().slice(0, 10);
   const [{ data }, coverage, log, regularLog, audits] = await Promise.all([
-    client.rpc('sitemap_manager_report', { indexed_since: since }).throwOnError(),
-    loadCoverage(client, since),
+    client.rpc('sitemap_manager_report').throwOnError(),
+    loadCoverage(client, coverageStart(now)),
     client.rpc('activity_log', { of_schedule: false }).throwOnError(),
     client.rpc('activity_log', { of_schedule: true }).throwOnError(),
     client.rpc('audit_history').throwOnError(),
@@ -40,17 +43,28 @@ export async function loadSitemapReport(client: SupabaseClient<Database>, now: D
   };
 }
 
+/** The first of the days in which a page that Google showed counts as seen. */
+export function coverageStart(now: Date): string {
+  return new Date(now.getTime() - indexedDays * dayLength).toISOString().slice(0, 10);
+}
+
 /** The sitemap as it is now beside what Google shows; nothing where the sitemap is in several parts. */
 async function loadCoverage(client: SupabaseClient<Database>, since: string) {
+  const read = await coverageReader(client, since);
+  return read?.(0, coverageListed);
+}
+
+/** Reads stretches of both lists of the coverage. */
+export async function coverageReader(client: SupabaseClient<Database>, since: string) {
   const document = readSitemap((await loadSitemap()).xml);
   if (!document.ok || document.kind !== 'urlset') return undefined;
-  const { data } = await client
-    .rpc('sitemap_coverage', {
-      sitemap_urls: document.entries.map(({ location }) => location),
-      since,
-    })
-    .throwOnError();
-  return v.parse(sitemapCoverage, data);
+  const sitemap_urls = document.entries.map(({ location }) => location);
+  return async (first_row: number, row_count: number) => {
+    const { data } = await client
+      .rpc('sitemap_coverage', { sitemap_urls, since, first_row, row_count })
+      .throwOnError();
+    return v.parse(sitemapCoverage, data);
+  };
 }
 
 /** Why an address is in the sitemap or not, by the live document, the posts and the last checks. */

@@ -1,3 +1,4 @@
+import { count } from '#functions/count.ts';
 import { startedByText } from '#app/admin/operations/last-end.ts';
 import { readRecommendation } from '#app/admin/operations/recommendation.ts';
 import { RunProgress } from '#app/admin/operations/run-progress.tsx';
@@ -82,7 +83,7 @@ function Source({ name, test }: SourceProps) {
     <li className="flex flex-wrap items-center justify-between gap-2 rounded-xl bg-brand-50 px-4 py-2.5">
       <span className="font-medium">{name}</span>
       {test.status === 'success' ? (
-        <Tag tone="good">{test.url_count} URLs</Tag>
+        <Tag tone="good">{count(test.url_count, 'URL', 'URLs')}</Tag>
       ) : (
         <span className="flex flex-wrap items-center gap-2 text-sm">
           {test.message}

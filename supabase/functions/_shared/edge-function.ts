@@ -6,8 +6,9 @@ import * as v from 'valibot';
 import type { Database } from '../../database.types.ts';
 import type { Answer, FunctionName, RunStatus } from './answers.ts';
 import type { VariableReader } from './environment.ts';
-import { ownEnvironment, readKeys, readOutgoingLimit } from './environment.ts';
+import { readKeys, readOutgoingLimit } from './environment.ts';
 import { ConfigurationError, FunctionError } from './errors.ts';
+import { ownEnvironment } from './own-environment.ts';
 
 /** Bytes of a body that a function reads. */
 const bodyLimit = 64 * 1024;

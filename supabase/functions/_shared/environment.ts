@@ -5,9 +5,6 @@ import type { VariableName } from './variables.ts';
 /** Reads a variable of the environment; undefined where it is not set or empty. */
 export type VariableReader = (name: VariableName) => string | undefined;
 
-/** The functions' own environment. */
-export const ownEnvironment: VariableReader = (name) => Deno.env.get(name)?.trim() || undefined;
-
 const origin = v.pipe(
   v.string(),
   v.url(),

@@ -1,5 +1,6 @@
 import pRetry from 'p-retry';
-import { ownEnvironment, readOutgoingLimit } from './environment.ts';
+import { readOutgoingLimit } from './environment.ts';
+import { ownEnvironment } from './own-environment.ts';
 
 /** A signal that aborts after that many milliseconds, or the longest that is allowed. */
 export function timeLimit(milliseconds: number): AbortSignal {

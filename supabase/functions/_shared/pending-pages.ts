@@ -5,6 +5,9 @@ import { postsFrom } from './sitemap/build.ts';
 import { sitemapPosts } from './posts.ts';
 import { urlsPerRequest } from './indexnow.ts';
 
+/** Changes that one run tells of, as many as PostgREST answers; the others wait for the next. */
+const changesPerRun = 1_000;
+
 /** Pages to tell search engines of, and the rows of the queue that they came from. */
 export interface PendingPages {
   urls: string[];
@@ -25,7 +28,7 @@ export async function pendingPages(
     .select('path, change_id')
     .lte('not_before', now.toISOString())
     .order('queued_at')
-    .limit(urlsPerRequest)
+    .limit(changesPerRun)
     .throwOnError();
   const { count } = await database
     .from('automation_logs')
@@ -48,9 +51,7 @@ export async function forgetPages(
   database: SupabaseClient<Database>,
   { changes }: PendingPages,
 ): Promise<void> {
-  const inOneRequest = 200;
-  for (let start = 0; start < changes.length; start += inOneRequest) {
-    const ids = changes.slice(start, start + inOneRequest).map(({ change_id }) => change_id);
-    await database.from('indexnow_queue').delete().in('change_id', ids).throwOnError();
-  }
+  await database
+    .rpc('forget_indexnow_changes', { change_ids: changes.map(({ change_id }) => change_id) })
+    .throwOnError();
 }

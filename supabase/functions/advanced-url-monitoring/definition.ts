@@ -5,6 +5,7 @@ import type { Database } from '../../database.types.ts';
 import { auditPages, pageLimit, partialNotice, readLiveSitemap } from '../_shared/audit/crawl.ts';
 import type { AuditedPage } from '../_shared/audit/findings.ts';
 import { source } from '../_shared/body.ts';
+import { count } from '../_shared/count.ts';
 import { fetchPage } from '../_shared/audit/page.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
 import type { Site } from '../_shared/environment.ts';
@@ -56,12 +57,12 @@ export const advancedUrlMonitoring: FunctionDefinition<'advanced-url-monitoring'
       ...listed,
     });
     const healthy = pages.filter(({ fetched }) => fetched.status === 200).length;
-    const found = `${counted(pages.length, 'página verificada', 'páginas verificadas')}, ${healthy} no ar.`;
+    const found = `${count(pages.length, 'página verificada', 'páginas verificadas')}, ${count(healthy, 'no ar', 'no ar')}.`;
     if (outage !== undefined) throw outageError(outage, found);
     const notice = partialNotice(urls);
     const message =
-      `${found} ${counted(alerts.opened, 'alerta aberto', 'alertas abertos')} ` +
-      `e ${counted(alerts.resolved, 'resolvido', 'resolvidos')}.` +
+      `${found} ${count(alerts.opened, 'alerta aberto', 'alertas abertos')} ` +
+      `e ${count(alerts.resolved, 'resolvido', 'resolvidos')}.` +
       (problem === undefined ? '' : ` ${problem}`) +
       notice;
     const status = problem === undefined && notice === '' ? 'success' : 'partial_success';
@@ -76,10 +77,6 @@ export const advancedUrlMonitoring: FunctionDefinition<'advanced-url-monitoring'
     };
   },
 };
-
-function counted(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
 
 /** How an outage ends the run: for the operator, who finds the rest in the alert. */
 function outageError(outage: Outage, found: string): FunctionError {
@@ -121,7 +118,7 @@ async function refuseSilentSite(database: SupabaseClient<Database>, site: Site):
   });
   throw outageError(
     outage,
-    `${counted(marked, 'página foi marcada', 'páginas foram marcadas')} como fora do ar.`,
+    `${count(marked, 'página foi marcada', 'páginas foram marcadas')} como fora do ar.`,
   );
 }
 

@@ -112,25 +112,19 @@ async function urlsToInspect(
   now: Date,
   database: Parameters<typeof newestPosts>[0],
 ): Promise<string[]> {
-  const { data: newest } = await newestPosts(database, inspectionLimit).throwOnError();
-  const { data: inspected } = await database
-    .from('url_inspections')
-    .select('url, inspected_at')
-    .order('inspected_at')
+  const { data: newest } = await newestPosts(database, inspectedPosts).throwOnError();
+  const { data } = await database
+    .rpc('urls_to_inspect', {
+      site_url: siteUrl,
+      pages: pageEntries(siteUrl, localDay(now)).map(({ location }) => location),
+      first_urls: [
+        ...['/', ...services].map((path) => `${siteUrl}${path}`),
+        ...newest.map(({ slug }) => `${siteUrl}/blog/${slug}`),
+      ],
+      row_count: inspectionLimit,
+    })
     .throwOnError();
-  const posts = newest.map(({ slug }) => `${siteUrl}/blog/${slug}`);
-  const always = [
-    ...['/', ...services].map((path) => `${siteUrl}${path}`),
-    ...posts.slice(0, inspectedPosts),
-  ];
-  const pages = pageEntries(siteUrl, localDay(now)).map(({ location }) => location);
-  const lastInspected = new Map(inspected.map(({ url, inspected_at }) => [url, inspected_at]));
-  const others = [...pages, ...posts]
-    .filter((url) => !always.includes(url))
-    .toSorted((one, other) =>
-      (lastInspected.get(one) ?? '').localeCompare(lastInspected.get(other) ?? ''),
-    );
-  return [...always, ...others].slice(0, inspectionLimit);
+  return v.parse(v.array(v.string()), data);
 }
 
 function nextSteps(actions: readonly Action[], manual: readonly ManualAction[]): string[] {

@@ -1,3 +1,4 @@
+import { count } from '../_shared/count.ts';
 import * as v from 'valibot';
 import { source, timestamp } from '../_shared/body.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
@@ -52,7 +53,7 @@ export const generateSitemap: FunctionDefinition<'generate-sitemap', typeof body
       ...(!test && {
         log: {
           status,
-          message: `Sitemap gerado com ${urlCount} URLs.`,
+          message: `Sitemap gerado com ${count(urlCount, 'URL', 'URLs')}.`,
           data: { url_count: urlCount, ...counts },
         },
       }),

@@ -1,3 +1,4 @@
+import { count, plural } from '../_shared/count.ts';
 import type { FetchedDays } from './days.ts';
 
 /** Days that a message names; of more it says how many. */
@@ -19,8 +20,8 @@ interface Sync extends FetchedDays {
 export function messageOf(sync: Sync): string {
   const { complete, days, fetched, unconfirmed, remaining, failure } = sync;
   const sentences = [
-    complete === 1 ? '1 dia gravado.' : `${complete} dias gravados.`,
-    `Do histórico do Google, ${fetched} de ${days} dias estão guardados.`,
+    `${count(complete, 'dia gravado', 'dias gravados')}.`,
+    `Do histórico do Google, ${fetched} de ${count(days, 'dia', 'dias')} ${plural(fetched, 'está guardado', 'estão guardados')}.`,
   ];
   if (failure !== undefined) {
     sentences.push(`A busca parou e ${daysMissing(remaining)}: ${failure.message}`);
@@ -35,8 +36,8 @@ export function messageOf(sync: Sync): string {
   return sentences.join(' ');
 }
 
-function daysMissing(count: number): string {
-  return count === 1 ? 'falta 1 dia' : `faltam ${count} dias`;
+function daysMissing(number: number): string {
+  return `${plural(number, 'falta', 'faltam')} ${count(number, 'dia', 'dias')}`;
 }
 
 function list(names: readonly string[]): string {

@@ -1,20 +1,18 @@
 import * as v from 'valibot';
 import type { SourceTest } from '../_shared/answers.ts';
 import { answers } from '../_shared/answers.ts';
+import { readParts } from '../_shared/audit/crawl.ts';
 import { source, timestamp } from '../_shared/body.ts';
+import { count } from '../_shared/count.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
+import type { Site } from '../_shared/environment.ts';
 import { readSite } from '../_shared/environment.ts';
 import { callService, UnreachableError } from '../_shared/outgoing.ts';
-import { marks } from '../_shared/sitemap/marks.ts';
 import { isOfSite, readSitemap } from '../_shared/sitemap/read.ts';
-import {
-  expectedUrls,
-  minimumUrls,
-  missingArticles,
-  warningUrls,
-} from '../_shared/sitemap/size.ts';
+import { expectedUrls } from '../_shared/sitemap/size.ts';
 import type { SitemapSource } from '../_shared/sitemap/sources.ts';
 import { sitemapSources } from '../_shared/sitemap/sources.ts';
+import { recommend } from './recommend.ts';
 
 const body = v.object({
   source,
@@ -42,7 +40,7 @@ export const sitemapStatus: FunctionDefinition<'sitemap-status', typeof body> = 
         });
         if (error) throw error;
         const { xml, url_count } = v.parse(generated, data);
-        return judge(site.origin, xml, url_count);
+        return await judge(site, xml, url_count);
       }),
       attempt(async () => {
         const answer = await callService(
@@ -56,7 +54,7 @@ export const sitemapStatus: FunctionDefinition<'sitemap-status', typeof body> = 
         );
         source = named.success ? named.output : undefined;
         if (answer.status !== 200) return failed(`O site respondeu HTTP ${answer.status}.`);
-        return judge(site.origin, answer.text);
+        return await judge(site, answer.text);
       }),
     ]);
     return {
@@ -90,66 +88,15 @@ function failed(message: string): SourceTest {
   return { status: 'error', url_count: 0, message };
 }
 
-/** `counted` is the number of URLs where the document is an index of parts. */
-function judge(siteUrl: string, xml: string, counted?: number): SourceTest {
+/** `counted` is the number of URLs where the source says so; an index of parts has those of its parts. */
+async function judge(site: Site, xml: string, counted?: number): Promise<SourceTest> {
   const document = readSitemap(xml);
   if (!document.ok) return failed('O documento não é um sitemap válido.');
-  if (!isOfSite(siteUrl, document.entries)) return failed('Há endereços de outro site.');
-  const url_count = counted ?? document.entries.length;
-  return { status: 'success', url_count, message: `${url_count} URLs.` };
-}
-
-/** What the public sitemap is made of, where the function failed or counts other URLs. */
-const madeOf: Record<SitemapSource, string> = {
-  dynamic:
-    'Um cache pode guardar o documento anterior por alguns minutos: repita o diagnóstico depois.',
-  fallback: 'O site montou o dele com os artigos publicados.',
-  insufficient: 'O site montou o dele com os artigos publicados.',
-  cached: 'O site serve o último sitemap bom, porque o banco de dados não respondeu a ele.',
-  emergency: 'O site serve a lista fixa, porque o banco de dados não respondeu a ele.',
-};
-
-function recommend(
-  fromFunction: SourceTest,
-  fromSite: SourceTest,
-  source: SitemapSource | undefined,
-): string[] {
-  const found: string[] = [];
-  const because = source === undefined ? '' : ` ${madeOf[source]}`;
-  if (fromSite.status === 'error') {
-    found.push(
-      `${marks.critical} O sitemap público está com erro: ${fromSite.message} Confira se o site está no ar.`,
-    );
-  }
-  const complete = completeCount(fromFunction, fromSite, source);
-  if (complete !== undefined && complete < minimumUrls) {
-    found.push(`${markOf(complete)} ${missingArticles(complete)}`);
-  }
-  if (fromFunction.status === 'error') {
-    found.push(
-      `${marks.warning} A geração dinâmica falhou: ${fromFunction.message}${fromSite.status === 'success' ? because : ''}`,
-    );
-  } else if (fromSite.status === 'success' && fromFunction.url_count !== fromSite.url_count) {
-    found.push(
-      `${markOf(fromSite.url_count)} O sitemap público tem ${fromSite.url_count} URLs e a geração dinâmica, ${fromFunction.url_count}.${because}`,
-    );
-  }
-  return found.length > 0
-    ? found
-    : [`${marks.fine} Os dois sitemaps estão em ordem. Não é preciso fazer nada.`];
-}
-
-/** URLs of a sitemap with every published article; undefined where neither source read the database. */
-function completeCount(
-  fromFunction: SourceTest,
-  fromSite: SourceTest,
-  source: SitemapSource | undefined,
-): number | undefined {
-  if (fromFunction.status === 'success') return fromFunction.url_count;
-  const isComplete = source === 'insufficient' || source === 'fallback';
-  return fromSite.status === 'success' && isComplete ? fromSite.url_count : undefined;
-}
-
-function markOf(urlCount: number): string {
-  return urlCount < warningUrls ? marks.critical : marks.warning;
+  if (!isOfSite(site.origin, document.entries)) return failed('Há endereços de outro site.');
+  const urls =
+    counted === undefined && document.kind === 'index'
+      ? await readParts(site, document)
+      : document.entries;
+  const url_count = counted ?? urls.length;
+  return { status: 'success', url_count, message: `${count(url_count, 'URL', 'URLs')}.` };
 }

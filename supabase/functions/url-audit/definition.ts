@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Severity } from '../_shared/answers.ts';
+import { severity } from '../_shared/answers.ts';
 import { auditPages, partialNotice, readLiveSitemap } from '../_shared/audit/crawl.ts';
 import type { AuditedPage } from '../_shared/audit/findings.ts';
 import { findProblems } from '../_shared/audit/findings.ts';
@@ -10,7 +11,7 @@ import { readSite } from '../_shared/environment.ts';
 
 const body = v.object({ source });
 
-/** Findings that the activity log keeps; the answer has them all. */
+/** Findings that the activity log keeps, the worst first; the answer has them all. */
 const findingsInLog = 1_000;
 
 /** Fetches every page of the live sitemap, and what they link to, and says what is wrong and how to mend it. */
@@ -25,9 +26,12 @@ export const urlAudit: FunctionDefinition<'url-audit', typeof body> = {
     const { urls } = await readLiveSitemap(site);
     const pages = await auditPages(site, urls);
     const linked = await withLinkedPages(site, pages);
-    const findings = findProblems(pages, linked);
+    const findings = findProblems(pages, linked).toSorted(
+      (one, other) =>
+        severity.options.indexOf(one.severity) - severity.options.indexOf(other.severity),
+    );
     const counts: Record<Severity, number> = { critical: 0, high: 0, medium: 0, low: 0 };
-    for (const { severity } of findings) counts[severity] += 1;
+    for (const finding of findings) counts[finding.severity] += 1;
     const serious = counts.critical + counts.high;
     const audited = count(pages.length, 'página auditada', 'páginas auditadas');
     const found =
@@ -42,7 +46,17 @@ export const urlAudit: FunctionDefinition<'url-audit', typeof body> = {
       log: {
         status,
         message,
-        data: { url_count: pages.length, counts, findings: findings.slice(0, findingsInLog) },
+        data: {
+          url_count: pages.length,
+          counts,
+          kinds: Object.fromEntries(
+            [...Map.groupBy(findings, ({ code }) => code)].map(([code, some]) => [
+              code,
+              some.length,
+            ]),
+          ),
+          findings: findings.slice(0, findingsInLog),
+        },
       },
     };
   },

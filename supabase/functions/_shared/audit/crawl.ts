@@ -1,5 +1,6 @@
 import pMap from 'p-map';
 import type { Site } from '../environment.ts';
+import { count } from '../count.ts';
 import { FunctionError } from '../errors.ts';
 import { explainSilence } from '../google/explain.ts';
 import { callService } from '../outgoing.ts';
@@ -37,7 +38,8 @@ export async function readLiveSitemap(site: Site): Promise<LiveSitemap> {
   return { urls, isCurrent: !substitutes.some((source) => source === document.source) };
 }
 
-async function readParts(site: Site, document: Awaited<ReturnType<typeof readDocument>>) {
+/** The addresses in the parts of a sitemap that is an index of them. */
+export async function readParts(site: Site, document: Pick<ReadDocument, 'entries'>) {
   const parts = await pMap(
     document.entries.slice(0, documentLimit),
     ({ location }) => readDocument(site, new URL(location).pathname),
@@ -45,6 +47,8 @@ async function readParts(site: Site, document: Awaited<ReturnType<typeof readDoc
   );
   return parts.flatMap(({ entries }) => entries.map(({ location }) => location));
 }
+
+type ReadDocument = Awaited<ReturnType<typeof readDocument>>;
 
 async function readDocument(site: Site, path: string) {
   const answer = await callService(
@@ -75,7 +79,7 @@ async function readDocument(site: Site, path: string) {
 /** Says that only a part of the pages was checked; empty when all were. */
 export function partialNotice(urls: readonly string[]): string {
   if (urls.length <= pageLimit) return '';
-  return ` O sitemap tem ${urls.length} páginas; só as primeiras ${pageLimit} foram vistas.`;
+  return ` O sitemap tem ${count(urls.length, 'página', 'páginas')}; só as primeiras ${count(pageLimit, 'foi vista', 'foram vistas')}.`;
 }
 
 /** Fetches and reads pages, a few at a time, in the order given. */

@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '../answers.ts';
+import { count } from '../count.ts';
 import { titleLength } from '../limits.ts';
 import type { FetchedPage, PageFacts } from './page.ts';
 
@@ -150,7 +151,10 @@ export const pageRules: readonly PageRule[] = [
 
 function outside(text: string, { shortest, longest }: { shortest: number; longest: number }) {
   const { length } = [...text];
-  return isTrue(length < shortest || length > longest, `${length} caracteres: ${text}`);
+  return isTrue(
+    length < shortest || length > longest,
+    `${count(length, 'caractere', 'caracteres')}: ${text}`,
+  );
 }
 
 function listed(items: readonly string[]): string | undefined {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { severity } from '../answers.ts';
 import type { Severity } from '../answers.ts';
+import { count } from '../count.ts';
 import type { Message } from './channels.ts';
 
 /** News as the outbox gives them (`notification_news` in the database). */
@@ -114,8 +115,8 @@ function subjectOf(stories: readonly Story[]): string {
   const [first, ...rest] = stories;
   if (first === undefined) return 'Avisos do site';
   if (rest.length === 0) return first.heading;
-  const total = stories.reduce((sum, { count }) => sum + count, 0);
-  return `${first.heading} e mais ${total - first.count > 1 ? `${figure(total - first.count)} avisos` : '1 aviso'}`;
+  const total = stories.reduce((sum, story) => sum + story.count, 0);
+  return `${first.heading} e mais ${count(Math.max(1, total - first.count), 'aviso', 'avisos')}`;
 }
 
 /** An outage and its end are one story, even when both are told at once. */
@@ -161,22 +162,26 @@ function pagesStory({
   severity: worst,
   title,
   description,
-  count,
+  count: alerts,
   over,
   since,
   urls,
 }: News['pages'][number]): Story {
-  const many = count > 1;
+  const many = alerts > 1;
   const mended =
     over === 0
       ? []
-      : [over === count ? 'Já voltou ao normal.' : `${figure(over)} já voltaram ao normal.`];
+      : [
+          over === alerts
+            ? 'Já voltou ao normal.'
+            : `${count(over, 'já voltou', 'já voltaram')} ao normal.`,
+        ];
   return {
     severity: worst,
-    count,
-    heading: many ? `${title}: ${figure(count)} páginas` : `${title}: ${pathOf(urls[0] ?? '')}`,
+    count: alerts,
+    heading: many ? `${title}: ${figure(alerts)} páginas` : `${title}: ${pathOf(urls[0] ?? '')}`,
     lines: [`Desde ${moment(since)}.`, ...mended, description],
-    urls: [...urls, ...(count > urls.length ? [`e mais ${figure(count - urls.length)}`] : [])],
+    urls: [...urls, ...(alerts > urls.length ? [`e mais ${figure(alerts - urls.length)}`] : [])],
     path: alertsPath,
   };
 }
@@ -214,8 +219,8 @@ function weeklyStory(week: v.InferOutput<typeof weekly>): Story {
       ? 'Nenhuma página foi verificada ainda.'
       : `Páginas no ar na última verificação: ${figure(week.pages_up)} de ${figure(week.pages)}.`;
   const severe = [
-    alerts.critical > 0 ? counted(alerts.critical, 'crítico', 'críticos') : '',
-    alerts.high > 0 ? counted(alerts.high, 'alto', 'altos') : '',
+    alerts.critical > 0 ? count(alerts.critical, 'crítico', 'críticos') : '',
+    alerts.high > 0 ? count(alerts.high, 'alto', 'altos') : '',
   ].filter((text) => text !== '');
   const alertLine =
     alerts.total === 0
@@ -225,7 +230,7 @@ function weeklyStory(week: v.InferOutput<typeof weekly>): Story {
     severity: null,
     count: 1,
     heading:
-      days === 0 ? 'Resumo da semana' : `Resumo da semana: ${counted(clicks, 'clique', 'cliques')}`,
+      days === 0 ? 'Resumo da semana' : `Resumo da semana: ${count(clicks, 'clique', 'cliques')}`,
     lines: [clickLine, ...gaps, pageLine, alertLine],
     urls: [],
     path: '/admin/seo',
@@ -306,8 +311,6 @@ const dayFormat = new Intl.DateTimeFormat('pt-BR', {
 const shortDay = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`));
 const number = new Intl.NumberFormat('pt-BR');
 const figure = (value: number) => number.format(value);
-const counted = (value: number, one: string, many: string) =>
-  `${figure(value)} ${value === 1 ? one : many}`;
 
 function pathOf(address: string): string {
   return URL.parse(address)?.pathname ?? address;
@@ -324,6 +327,6 @@ export function duration(since: string, until: string): string {
   const said = parts
     .filter(([value]) => value > 0)
     .slice(0, 2)
-    .map(([value, one, many]) => counted(value, one, many));
+    .map(([value, one, many]) => count(value, one, many));
   return said.length === 0 ? 'menos de um minuto' : said.join(' e ');
 }

@@ -1,4 +1,6 @@
-/** How many URLs the site's sitemap should have (specification, section 9). It imports nothing, so that pages may read it too. */
+import { count, plural } from '../count.ts';
+
+/** How many URLs the site's sitemap should have (specification, section 9). Pages may read it too. */
 
 /** Below this many URLs a sitemap is taken for broken and the next source is asked (specification, section 7). */
 export const minimumUrls = 29;
@@ -13,6 +15,6 @@ export const warningUrls = 25;
  */
 export function missingArticles(urlCount: number): string {
   const missing = expectedUrls - urlCount;
-  const articles = missing === 1 ? 'falta 1 artigo' : `faltam ${missing} artigos`;
-  return `O sitemap tem ${urlCount} URLs: ${articles} para as ${expectedUrls} esperadas. Publique no blog, e cada artigo entra no sitemap assim que sai.`;
+  const articles = `${plural(missing, 'falta', 'faltam')} ${count(missing, 'artigo', 'artigos')}`;
+  return `O sitemap tem ${count(urlCount, 'URL', 'URLs')}: ${articles} para as ${expectedUrls} esperadas. Publique no blog, e cada artigo entra no sitemap assim que sai.`;
 }
