@@ -1,20 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shortestPassword } from '#supabase/admin/password-length.ts';
-import { readVariables } from '../support/guide.ts';
+import { readBlocks, readVariables } from '../support/guide.ts';
+import { freePort } from '../support/product.ts';
 import { serveDeployedFunctions } from './deployed-functions.ts';
+import { startProject } from './gateway.ts';
 import type { ManagementApi } from './management-api.ts';
 import { accessToken, project, startManagementApi } from './management-api.ts';
 import type { Operator } from './operator.ts';
 import { startOperator } from './operator.ts';
-import { installProductionPackages, missingParts } from './packages.ts';
+import { missingParts } from './packages.ts';
+import { production } from './production.ts';
 
 const siteUrl = 'https://www.example.com.br';
-const keys = { publishable: 'sb_publishable_rehearsal', secret: 'sb_secret_rehearsal' };
+/** The new project's. */
+const database = 'guided_project';
 /** What is downloaded at Google: a file of several lines, in whose key line ends are written as \n. */
 const keyFile = { type: 'service_account', private_key: '-----BEGIN PRIVATE KEY-----\nMII\n' };
+
+/** `npm start` by the launcher's tests and `npm test` by whoever runs this; backups by their own tests. */
+const typedElsewhere = ['two-commands', 'backup', 'restore', 'backup-embedded', 'restore-embedded'];
 
 const functions = readdirSync('supabase/functions', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !/^_shared$|^node_modules$/.test(entry.name))
@@ -23,21 +31,60 @@ const functions = readdirSync('supabase/functions', { withFileTypes: true })
 describe.skipIf(missingParts() !== undefined)('whoever follows the guide', () => {
   let api: ManagementApi;
   let operator: Operator;
+  let folder: string;
+  let siteAddress: string;
+  let started: ReturnType<typeof startProject> | undefined;
+  let served: Awaited<ReturnType<typeof serveDeployedFunctions>> | undefined;
 
   beforeAll(async () => {
-    const { supabase } = await installProductionPackages();
+    const { packages, postgres } = production();
+    await postgres.createDatabase(database);
     api = await startManagementApi();
-    operator = await startOperator({ apiUrl: api.url, supabase, databaseUrl: '' });
+    operator = await startOperator({
+      apiUrl: api.url,
+      supabase: packages.supabase,
+      databaseUrl: postgres.url('postgres', database),
+    });
+    folder = await mkdtemp(join(tmpdir(), 'guided-project-'));
+    siteAddress = `http://127.0.0.1:${await freePort()}`;
   });
   afterAll(async () => {
     await operator.stop();
+    await served?.stop();
+    await (await started)?.stop();
     await api.stop();
+    await rm(folder, { recursive: true, force: true });
   });
 
-  /** Types a block that must go well. */
-  async function run(block: string): Promise<void> {
+  /** Types a block that must go well, and answers what was said. */
+  async function run(block: string): Promise<string> {
     const { code, output } = await operator.run(block);
     expect(code, `The guide's block "${block}" failed:\n${output}`).toBe(0);
+    return output;
+  }
+
+  /** The project's API; it reads the schema when it starts. */
+  function startApi(): ReturnType<typeof startProject> {
+    const { packages, postgres } = production();
+    started ??= startProject({
+      postgres,
+      database,
+      postgrest: packages.postgrest,
+      folder,
+      siteUrl,
+      functionsUrl: () => served?.url,
+    });
+    return started;
+  }
+
+  /** Runs a block in the SQL editor, and answers what Vault has then. */
+  function inVault(block: string) {
+    return production().postgres.connect('postgres', database, async (sql) => {
+      await sql.unsafe(operator.read(block));
+      return [
+        ...(await sql`select name, decrypted_secret as secret from vault.decrypted_secrets order by name`),
+      ];
+    });
   }
 
   it('links the clone to the project', async () => {
@@ -45,6 +92,16 @@ describe.skipIf(missingParts() !== undefined)('whoever follows the guide', () =>
     expect(api.calls).toContainEqual(
       expect.objectContaining({ path: `/v1/projects/${project}/api-keys` }),
     );
+  });
+
+  it('puts the whole schema there', async () => {
+    await run('schema');
+    const [row] = await production().postgres.connect(
+      'postgres',
+      database,
+      (sql) => sql`select count(*)::integer as count from supabase_migrations.schema_migrations`,
+    );
+    expect(row).toEqual({ count: readdirSync('supabase/migrations').length });
   });
 
   it('is told that the settings need an SMTP server, when there is none', async () => {
@@ -132,17 +189,21 @@ describe.skipIf(missingParts() !== undefined)('whoever follows the guide', () =>
   });
 
   it('has functions that answer, with the uploaded files and packages alone, to who has a key', async () => {
-    const served = await serveDeployedFunctions({
+    const { url, publishableKey, secretKey } = await startApi();
+    served = await serveDeployedFunctions({
       functions: api.functions.values(),
       env: {
         ...Object.fromEntries(api.secrets),
-        SUPABASE_URL: 'http://127.0.0.1:1',
-        SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable }),
-        SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
+        // In the guide's place: the site is not on the internet.
+        SITE_FETCH_URL: siteAddress,
+        SUPABASE_URL: url,
+        SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
+        SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
       },
     });
+    const origin = served.url;
     const call = async (name: string, apikey?: string) => {
-      const { status } = await fetch(`${served.url}/functions/v1/${name}`, {
+      const { status } = await fetch(`${origin}/functions/v1/${name}`, {
         method: 'POST',
         // A body that every function refuses once it has let the caller in.
         body: '[]',
@@ -150,15 +211,77 @@ describe.skipIf(missingParts() !== undefined)('whoever follows the guide', () =>
       });
       return status;
     };
-    try {
-      for (const name of functions) {
-        expect([name, await call(name), await call(name, keys.secret)]).toEqual([name, 401, 400]);
-      }
-      expect(await call('generate-sitemap', keys.publishable)).toBe(400);
-      expect(await call('no-function', keys.secret)).toBe(404);
-    } finally {
-      await served.stop();
+    for (const name of functions) {
+      expect([name, await call(name), await call(name, secretKey)]).toEqual([name, 401, 400]);
     }
+    expect(await call('generate-sitemap', publishableKey)).toBe(400);
+    expect(await call('no-function', secretKey)).toBe(404);
+  });
+
+  it('tells the regular jobs where the functions are', async () => {
+    expect(await inVault('vault')).toEqual([
+      { name: 'project_url', secret: `https://${project}.supabase.co` },
+      { name: 'secret_key', secret: 'YOUR_SECRET_KEY' },
+    ]);
+  });
+
+  it('builds the site from the variables that the guide names', async () => {
+    const { url, publishableKey, secretKey } = await startApi();
+    const variables = readVariables('7. The web server')
+      .set('SUPABASE_URL', url)
+      .set('SUPABASE_PUBLISHABLE_KEY', publishableKey)
+      .set('SUPABASE_SECRET_KEY', secretKey)
+      .set('PORT', new URL(siteAddress).port);
+    await operator.writeVariables('.env', variables);
+    expect(await run('build')).toContain('Built into dist');
+  });
+
+  it('fills the blog and makes an admin, who signs in with the password that was shown', async () => {
+    const output = await run('first-admin');
+    expect(output).toContain('15 posts written.');
+    const [, email = '', password = ''] = /e-mail: +(\S+)\s+password: +(\S+)/.exec(output) ?? [];
+    const { url, publishableKey } = await startApi();
+    const signIn = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect([email, signIn.status]).toEqual(['you@example.com.br', 200]);
+  });
+
+  it('serves a site whose sitemap comes from the functions, with every page of it', async () => {
+    await operator.start('serve', 'The site is at');
+    const sitemap = await fetch(`${siteAddress}/sitemap.xml`);
+    expect(sitemap.headers.get('x-sitemap-source')).toBe('dynamic');
+    const addresses = (await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
+    const paths = [...addresses].map(([, address = '']) => address.replace(siteUrl, ''));
+    expect(paths).toHaveLength(30);
+    for (const path of paths) {
+      const { status } = await fetch(`${siteAddress}${path}`, { redirect: 'manual' });
+      expect([path, status]).toEqual([path, 200]);
+    }
+  });
+
+  it('updates the project, with nothing to change but the functions', async () => {
+    const before = api.calls.length;
+    await run('update');
+    const changed = api.calls.slice(before).filter(({ method }) => method !== 'GET');
+    expect(new Set(changed.map(({ path }) => path))).toEqual(
+      new Set(['/functions', '/functions/deploy'].map((end) => `/v1/projects/${project}${end}`)),
+    );
+  });
+
+  it('gives the regular jobs another key', async () => {
+    expect(await inVault('rotate')).toContainEqual({
+      name: 'secret_key',
+      secret: 'YOUR_SECRET_KEY',
+    });
+  });
+
+  it('has then typed all that the documents say, but what other tests type', () => {
+    const commands = readBlocks().filter(({ language }) => /^(?:sh|sql)$/.test(language));
+    const names = commands.flatMap(({ name }) => name ?? []);
+    expect([...operator.done, ...typedElsewhere].toSorted()).toEqual(names.toSorted());
   });
 });
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -26,15 +27,19 @@ export interface Operator {
   folder: string;
   /** Writes a file of variables into the clone, as the guide says. */
   writeVariables(path: string, variables: Iterable<readonly [string, string]>): Promise<void>;
+  /** What a block says, with this reader's own names in it. */
+  read(block: string): string;
   /** Types what a block of the guide says, and waits for its end. */
   run(block: string): Promise<Ending>;
   /** Types a block that does not end, and waits until it has said that. */
   start(block: string, until: string): Promise<void>;
+  /** The blocks that were read so far. */
+  done: ReadonlySet<string>;
   stop(): Promise<void>;
 }
 
 /** What the guide leaves to its reader. */
-const placeholders = { YOUR_PROJECT: project, YOUR_ACCESS_TOKEN: accessToken };
+const ownNames = { YOUR_PROJECT: project, YOUR_ACCESS_TOKEN: accessToken };
 
 /** Stands for npx, which would look for the newest of that major at npm. */
 const npx = `#!/bin/sh
@@ -42,6 +47,9 @@ const npx = `#!/bin/sh
 shift
 exec "$SUPABASE_CLI" "$@"
 `;
+
+/** Ends what is typed after it as soon as its own input ends: with the tests, however these end. */
+const untilInputEnds = 'exec 3<&0; { read -r _ <&3 || kill -TERM 0; } >/dev/null 2>&1 & ';
 
 export async function startOperator({ apiUrl, supabase, databaseUrl }: Options): Promise<Operator> {
   // Outside the project, whose .gitignore would hide its sources from Tailwind.
@@ -57,14 +65,14 @@ export async function startOperator({ apiUrl, supabase, databaseUrl }: Options):
   await writeFile(join(programs, 'npx'), npx);
   await chmod(join(programs, 'npx'), 0o755);
   const profile = join(home, 'profile.yaml');
-  const lines = [
+  const settings = [
     'name: rehearsal',
     `api_url: ${apiUrl}`,
     `dashboard_url: ${apiUrl}`,
     `docs_url: ${apiUrl}`,
     'project_host: localhost',
   ];
-  await writeFile(profile, lines.join('\n'));
+  await writeFile(profile, settings.join('\n'));
 
   const env: NodeJS.ProcessEnv = {
     ...neutralEnvironment(),
@@ -78,28 +86,43 @@ export async function startOperator({ apiUrl, supabase, databaseUrl }: Options):
     SUPABASE_NO_KEYRING: '1',
     SUPABASE_TELEMETRY_DISABLED: '1',
     SUPABASE_API_MAX_RETRIES: '0',
+    PGSSLMODE: 'disable',
   };
+  const done = new Set<string>();
   const running: (() => Promise<void>)[] = [];
 
-  function type(block: string) {
-    let text = blockNamed(block).replaceAll('YOUR_CONNECTION_STRING', databaseUrl);
-    for (const [name, value] of Object.entries(placeholders)) text = text.replaceAll(name, value);
+  function read(block: string): string {
+    done.add(block);
+    return Object.entries({ ...ownNames, YOUR_CONNECTION_STRING: databaseUrl }).reduce(
+      (text, [name, value]) => text.replaceAll(name, value),
+      blockNamed(block),
+    );
+  }
+
+  function type(block: string, before = '') {
     // A hosted database has a name of its own that the CLI makes out of the project's; ours has only an address.
-    text = text.replaceAll(/(?<=\bdb .*) --remote(?=$| -)/gm, ` --remote='${databaseUrl}'`);
-    const child = spawn('sh', ['-ec', text], { cwd: folder, env, detached: true });
+    const text = read(block).replaceAll(
+      /(?<=\bdb .*) --remote(?=$| -)/gm,
+      ` --remote='${databaseUrl}'`,
+    );
+    const child = spawn('sh', ['-ec', `${before}${text}`], {
+      cwd: folder,
+      env,
+      detached: before !== '',
+    });
     let output = '';
-    const listeners: (() => void)[] = [];
+    const lines = new EventEmitter();
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        for (const listener of listeners) listener();
+        lines.emit('output', output);
       });
     }
-    const ended = new Promise<Ending>((done, reject) => {
+    const ended = new Promise<Ending>((finish, reject) => {
       child.once('error', reject);
-      child.once('close', (code) => done({ code: code ?? 1, output }));
+      child.once('close', (code) => finish({ code: code ?? 1, output }));
     });
-    return { child, ended, output: () => output, onOutput: listeners };
+    return { child, ended, lines };
   }
 
   return {
@@ -108,20 +131,22 @@ export async function startOperator({ apiUrl, supabase, databaseUrl }: Options):
       const rows = [...variables].map(([name, value]) => `${name}=${value}\n`);
       await writeFile(join(folder, path), rows.join(''), { mode: 0o600 });
     },
+    read,
     run: (block) => type(block).ended,
     start: async (block, until) => {
-      const { child, ended, output, onOutput } = type(block);
+      const { child, ended, lines } = type(block, untilInputEnds);
       running.push(async () => {
-        child.kill('SIGTERM');
+        child.stdin.end();
         await ended;
       });
-      await new Promise<void>((done, reject) => {
-        onOutput.push(() => {
-          if (output().includes(until)) done();
+      await new Promise<void>((ready, reject) => {
+        lines.on('output', (output: string) => {
+          if (output.includes(until)) ready();
         });
-        void ended.then(() => reject(new Error(`${block} ended:\n${output()}`)));
+        void ended.then(({ output }) => reject(new Error(`${block} ended:\n${output}`)));
       });
     },
+    done,
     stop: async () => {
       await Promise.all(running.map((end) => end()));
       await rm(home, { recursive: true, force: true });
