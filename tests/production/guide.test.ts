@@ -3,9 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '@supabase/supabase-js';
 import { shortestPassword } from '#supabase/admin/password-length.ts';
+import type { Database } from '#supabase/database.types.ts';
+import { startServices } from '../stand-ins/services.ts';
 import { readBlocks, readVariables } from '../support/guide.ts';
 import { freePort } from '../support/product.ts';
+import { rows } from '../support/rows.ts';
+import { visitAdmin } from './admin-visit.ts';
 import { serveDeployedFunctions } from './deployed-functions.ts';
 import { startProject } from './gateway.ts';
 import type { ManagementApi } from './management-api.ts';
@@ -33,6 +38,8 @@ describe.skipIf(missingParts() !== undefined)('whoever follows the guide', () =>
   let operator: Operator;
   let folder: string;
   let siteAddress: string;
+  let services: Awaited<ReturnType<typeof startServices>>;
+  let account: { email: string; password: string };
   let started: ReturnType<typeof startProject> | undefined;
   let served: Awaited<ReturnType<typeof serveDeployedFunctions>> | undefined;
 
@@ -40,6 +47,7 @@ describe.skipIf(missingParts() !== undefined)('whoever follows the guide', () =>
     const { packages, postgres } = production();
     await postgres.createDatabase(database);
     api = await startManagementApi();
+    services = await startServices(siteUrl);
     operator = await startOperator({
       apiUrl: api.url,
       supabase: packages.supabase,
@@ -52,6 +60,7 @@ describe.skipIf(missingParts() !== undefined)('whoever follows the guide', () =>
     await operator.stop();
     await served?.stop();
     await (await started)?.stop();
+    await services.stop();
     await api.stop();
     await rm(folder, { recursive: true, force: true });
   });
@@ -194,8 +203,10 @@ describe.skipIf(missingParts() !== undefined)('whoever follows the guide', () =>
       functions: api.functions.values(),
       env: {
         ...Object.fromEntries(api.secrets),
-        // In the guide's place: the site is not on the internet.
+        // In the guide's place: neither the site nor Google is on the internet.
         SITE_FETCH_URL: siteAddress,
+        ...services.env,
+        SEARCH_CONSOLE_PROPERTY: `${siteUrl}/`,
         SUPABASE_URL: url,
         SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
         SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
@@ -240,6 +251,7 @@ describe.skipIf(missingParts() !== undefined)('whoever follows the guide', () =>
     const output = await run('first-admin');
     expect(output).toContain('15 posts written.');
     const [, email = '', password = ''] = /e-mail: +(\S+)\s+password: +(\S+)/.exec(output) ?? [];
+    account = { email, password };
     const { url, publishableKey } = await startApi();
     const signIn = await fetch(`${url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
@@ -260,6 +272,37 @@ describe.skipIf(missingParts() !== undefined)('whoever follows the guide', () =>
       const { status } = await fetch(`${siteAddress}${path}`, { redirect: 'manual' });
       expect([path, status]).toEqual([path, 200]);
     }
+  });
+
+  it('signs in there, audits the pages, fetches the figures of Google and resolves an alert', async () => {
+    const { url, secretKey } = await startApi();
+    const supabase = createClient<Database>(url, secretKey, { auth: { persistSession: false } });
+    const title = 'Página fora do ar';
+    await supabase.from('seo_alerts').insert(rows.seo_alerts({ title })).throwOnError();
+    await visitAdmin(siteAddress, account, title);
+    const { data: outcomes } = await supabase
+      .from('function_outcomes')
+      .select('function, status')
+      .in('function', ['url-audit', 'google-search-console'])
+      .order('function')
+      .throwOnError();
+    expect(outcomes).toEqual([
+      { function: 'google-search-console', status: 'success' },
+      { function: 'url-audit', status: 'success' },
+    ]);
+    const { data: figures } = await supabase
+      .from('search_console_days')
+      .select('date')
+      .gt('clicks', 0)
+      .throwOnError();
+    expect(figures.length).toBeGreaterThan(0);
+    const { data: alert } = await supabase
+      .from('seo_alerts')
+      .select('resolved')
+      .eq('title', title)
+      .single()
+      .throwOnError();
+    expect(alert.resolved).toBe(true);
   });
 
   it('updates the project, with nothing to change but the functions', async () => {
