@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createAdmin } from '#supabase/admin/admin.ts';
 import { functionsEnvironment, startFunctions } from '#supabase/local/functions-process.ts';
+import { emptyTablesSql } from '../support/empty-tables-sql.ts';
 import { runCli } from './cli.ts';
 import { startProject } from './gateway.ts';
 import type { ProductionPackages } from './packages.ts';
@@ -29,6 +30,7 @@ export default async function setup(project: TestProject) {
   const push = runCli(packages.supabase, ['db', 'push', `--remote=${databaseUrl}`]);
   if (push.code !== 0) throw new Error(`The migrations could not be pushed:\n${push.output}`);
   await postgres.createDatabase(testedProject, migratedProject);
+  await postgres.connect('postgres', testedProject, (sql) => sql.unsafe(emptyTablesSql));
   let functionsUrl: string | undefined;
   const supabase = await startProject({
     postgres,
