@@ -53,6 +53,12 @@ export default defineConfig({
             // What every page shows is one file: a phone on a bad connection waits for each request.
             codeSplitting: {
               groups: [
+                // What the browser's first file needs must not bring the rest along.
+                {
+                  name: 'first',
+                  test: /\/app\/(?:seo\/paths|site\/(?:map-cookie|tend-menus|wake-islands))\.ts$|preload-helper/,
+                  priority: 1,
+                },
                 {
                   name: 'site',
                   test: /\/app\/(?:ui(?!\/(?:pagination|shown-pages))|company|site)\//,
@@ -81,6 +87,7 @@ export default defineConfig({
               : undefined,
         },
       },
+      server: { build: { inlineCss: true } },
       importProtection: { behavior: 'error' },
       serverFns: {
         generateFunctionId: ({ filename, functionName }) =>

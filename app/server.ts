@@ -1,16 +1,38 @@
-import handler, { createServerEntry } from '@tanstack/react-start/server-entry';
+import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { createServerEntry } from '@tanstack/react-start/server-entry';
 import { company } from './company/company.ts';
+import { isAdminPath } from './seo/paths.ts';
 import { answerNonCanonicalRequest } from './server/canonical-request.server.ts';
+import { beginEnding, workDone } from './server/ending.server.ts';
 import { guardEveryAnswer } from './server/every-answer.server.ts';
 import { finishPage } from './server/finish-page.server.ts';
+import { answerHealth } from './server/health.server.ts';
+import { logAsJson } from './server/log.server.ts';
+import { traceDocument, traceRequest } from './server/trace-request.server.ts';
+import { renderDocument } from './server/render-document.server.tsx';
 
 /** The company as it was at build time, which the process starting the site must check. */
 export const builtWith = company;
 
-export { guardEveryAnswer };
+/** What the process around the site needs of it, in one piece with what the site's own code sees of it. */
+export {
+  answerHealth,
+  beginEnding,
+  guardEveryAnswer,
+  logAsJson,
+  traceDocument,
+  traceRequest,
+  workDone,
+};
+
+/** The admin area is an application; every other page is a document. */
+const handle = createStartHandler((context) =>
+  isAdminPath(new URL(context.request.url).pathname)
+    ? defaultStreamHandler(context)
+    : renderDocument(context),
+);
 
 export default createServerEntry({
   fetch: async (request, options) =>
-    answerNonCanonicalRequest(request) ??
-    finishPage(request, await handler.fetch(request, options)),
+    answerNonCanonicalRequest(request) ?? finishPage(request, await handle(request, options)),
 });

@@ -2,20 +2,22 @@ import { createCsrfMiddleware, createMiddleware, createStart } from '@tanstack/r
 import { isAdminPath } from './seo/paths.ts';
 import { isOwnOrigin } from './server/own-origin.ts';
 import { guardServerFunction } from './server/safe-errors.ts';
-import { securityHeaders } from './server/security-headers.server.ts';
+import { nonceSources, securityHeaders } from './server/security-headers.server.ts';
 import {
   meansUnknownServerFunction,
   refuseServerFunctionCall,
   unknownServerFunction,
 } from './server/server-function-calls.server.ts';
 
-const contentSecurity = createMiddleware().server(async ({ next }) => {
+/** Pages of the admin area carry a nonce; a public page is the same for every request (`guardEveryAnswer` gives it its headers). */
+const contentSecurity = createMiddleware().server(async ({ next, pathname }) => {
+  if (!isAdminPath(pathname)) return next();
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const result = await next({ context: { nonce } });
   const { headers } = result.response;
-  // `guardEveryAnswer` gives all other answers their headers.
   if (headers.get('content-type')?.startsWith('text/html') === true) {
-    for (const [name, value] of securityHeaders({ nonce })) headers.set(name, value);
+    for (const [name, value] of securityHeaders({ inline: nonceSources(nonce) }))
+      headers.set(name, value);
   }
   return result;
 });

@@ -149,6 +149,21 @@ export type Database = {
         }
         Relationships: []
       }
+      content_changes: {
+        Row: {
+          changes: number
+          id: boolean
+        }
+        Insert: {
+          changes?: number
+          id?: boolean
+        }
+        Update: {
+          changes?: number
+          id?: boolean
+        }
+        Relationships: []
+      }
       failed_sign_ins: {
         Row: {
           address: string
@@ -930,6 +945,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      content_version: { Args: Record<PropertyKey, never>; Returns: string }
       continue_page_run: {
         Args: { called: string; run: string }
         Returns: boolean

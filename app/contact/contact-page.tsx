@@ -11,6 +11,7 @@ import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ChatIcon } from '#app/ui/icons.tsx';
+import { Island } from '#app/ui/island.tsx';
 import { PageHero, Section } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Steps } from '#app/ui/steps.tsx';
@@ -39,7 +40,9 @@ export function ContactPage({ trail, rejected }: ContactPageProps) {
       <Section id="orcamento" title="Orçamento rápido">
         <div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
           <Card className="sm:p-8">
-            <QuoteForm rejected={rejected} />
+            <Island name="quote-form" data={{ rejected }}>
+              <QuoteForm rejected={rejected} />
+            </Island>
           </Card>
           <ContactDetails />
         </div>

@@ -10,7 +10,7 @@ const QuoteToast = lazy(() => import('./quote-toast.tsx'));
 
 interface QuoteFormProps {
   /** What the server turned down, when the form came without script. */
-  rejected: RejectedQuote | undefined;
+  rejected?: RejectedQuote | undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import { telUrl, whatsappUrl } from '#app/company/contact.ts';
 import { mapConsentDays } from '#app/site/map-consent.ts';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Island } from '#app/ui/island.tsx';
 import { Container, PageHero } from '#app/ui/layout.tsx';
 import { MapConsentSwitch } from './map-consent-switch.tsx';
 
@@ -129,7 +130,9 @@ export function LegalPage({ trail }: { trail: Trail }) {
               Google. Ele guarda essa escolha por até {mapConsentDays} dias, neste aparelho, e nada
               mais.
             </p>
-            <MapConsentSwitch />
+            <Island name="map-consent">
+              <MapConsentSwitch />
+            </Island>
           </Part>
           <Part id="retencao" title="8. Por quanto tempo guardamos">
             <p>

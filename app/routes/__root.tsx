@@ -1,10 +1,20 @@
 import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  rootRouteId,
+  Scripts,
+  useLocation,
+  useRouter,
+} from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { brandColor } from '#app/company/brand.ts';
+import { isAdminPath } from '#app/seo/paths.ts';
+import { speculationRules } from '#app/site/speculation-rules.ts';
 import { Shell } from '#app/site/shell.tsx';
-import stylesheet from '#app/styles.css?url';
+import '#app/styles.css';
 
 interface RouterContext {
   /** Loads the admin area's server state, or answers what is loaded. */
@@ -21,7 +31,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-      { rel: 'stylesheet', href: stylesheet },
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -39,6 +48,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document({ children }: { children: ReactNode }) {
+  const isApplication = isAdminPath(useLocation().pathname);
   return (
     <html lang="pt-BR">
       <head>
@@ -46,8 +56,25 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Shell>{children}</Shell>
-        <Scripts />
+        {isApplication ? <Scripts /> : <EntryScripts />}
       </body>
     </html>
+  );
+}
+
+/** What a document needs: the browser's first file (app/client.ts), and nothing of what it was made from. */
+function EntryScripts() {
+  const scripts = useRouter().ssr?.manifest?.routes[rootRouteId]?.scripts ?? [];
+  return (
+    <>
+      {scripts.map(({ attrs }) => (
+        <script key={attrs?.['src']} {...attrs} />
+      ))}
+      <script
+        type="speculationrules"
+        // oxlint-disable-next-line react/no-danger -- a constant of the code
+        dangerouslySetInnerHTML={{ __html: speculationRules }}
+      />
+    </>
   );
 }

@@ -18,14 +18,14 @@ export function textDocument(
   request: Request,
   { text, type, maxAge, headers: others = {} }: TextDocument,
 ): Response {
-  const digest = createHash('sha256').update(text).digest('base64url');
+  // Weak, for one text goes out plain and compressed.
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
   const headers = {
     ...others,
     'cache-control': maxAge === 0 ? 'no-store' : `public, max-age=${maxAge}`,
-    // Weak, for one text goes out plain and compressed.
-    etag: `W/"${digest}"`,
+    etag,
   };
-  if (!hasDigest(request.headers.get('if-none-match'), digest)) {
+  if (!hasTag(request.headers.get('if-none-match'), etag)) {
     return new Response(text, {
       headers: { ...headers, 'content-type': `${type}; charset=utf-8` },
     });
@@ -34,10 +34,14 @@ export function textDocument(
   return new Response(null, { status: 304, headers: { ...headers, vary: 'accept-encoding' } });
 }
 
-/** Whether `If-None-Match` has that tag, by the weak comparison that it asks for (RFC 9110, section 13.1.2). */
-function hasDigest(ifNoneMatch: string | null, digest: string): boolean {
-  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes('*') || tags.includes(`"${digest}"`);
+/** Whether `If-None-Match` has the tag, by the weak comparison that it asks for (RFC 9110, section 13.1.2). */
+export function hasTag(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map(opaqueTag) ?? [];
+  return tags.includes('*') || tags.includes(opaqueTag(etag));
+}
+
+function opaqueTag(tag: string): string {
+  return tag.trim().replace(/^W\//, '');
 }
 
 /** An XML document that is written while it is sent. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { securityHeaders, toastStyleHash } from './security-headers.server.ts';
+import { nonceSources, securityHeaders, toastStyleHash } from './security-headers.server.ts';
 
 it('allows exactly the style sheet that sonner puts into the page', async () => {
   const source = await readFile('node_modules/sonner/dist/index.mjs', 'utf8');
@@ -21,7 +21,7 @@ it.each([
 });
 
 it('only a page with its nonce may run scripts', () => {
-  const [page, document] = [{ nonce: 'abc' }, {}].map((given) =>
+  const [page, document] = [{ inline: nonceSources('abc') }, {}].map((given) =>
     new Map(securityHeaders(given)).get('content-security-policy'),
   );
   expect(page).toContain("script-src 'self' 'nonce-abc'");

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { company } from '#app/company/company.ts';
 import { storageUrl } from './supabase.server.ts';
 
@@ -16,11 +17,14 @@ const documentPolicy = [
   "frame-ancestors 'none'",
 ];
 
-/** For pages. The nonce allows the scripts and styles of this one response; no other origin may serve anything (design, section 6). */
-const pagePolicy = (nonce: string) => [
+/**
+ * For pages, with the sources of what stands in the page itself: a nonce for one response, or hashes of what is the same in
+ * each. No other origin may serve anything (design, section 6).
+ */
+const pagePolicy = ({ scripts, styles }: InlineSources) => [
   "default-src 'none'",
-  `script-src 'self' 'nonce-${nonce}'`,
-  `style-src 'self' 'nonce-${nonce}' ${emptyStyleHash} ${toastStyleHash}`,
+  `script-src 'self' ${scripts}`,
+  `style-src 'self' ${styles} ${emptyStyleHash} ${toastStyleHash}`,
   // Pictures of articles (app/blog/sanitize.server.ts) come from the site or from the project's storage.
   `img-src 'self' data: ${storageUrl()}`,
   "font-src 'self'",
@@ -33,15 +37,37 @@ const pagePolicy = (nonce: string) => [
   "frame-ancestors 'none'",
 ];
 
-/** Security headers of a page with its nonce, or of anything that is no page. */
+/** Sources that a policy names for the scripts and styles in a page, such as `'nonce-…'`. */
+interface InlineSources {
+  scripts: string;
+  styles: string;
+}
+
+/** The source of a page whose every inline script and style carries this nonce. */
+export function nonceSources(nonce: string): InlineSources {
+  return { scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'` };
+}
+
+const digests = new Map<string, string>();
+
+/** The source of an inline script or style, by its text; few texts are ever asked for, since all are parts of the build. */
+export function hashSource(text: string): string {
+  const known = digests.get(text);
+  if (known !== undefined) return known;
+  const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  digests.set(text, source);
+  return source;
+}
+
+/** Security headers of a page with what is inline in it, or of anything that is no page. */
 export function securityHeaders({
-  nonce,
+  inline,
   siteUrl = company.siteUrl,
 }: {
-  nonce?: string;
+  inline?: InlineSources;
   siteUrl?: string;
 }): [name: string, value: string][] {
-  const policy = nonce === undefined ? documentPolicy : pagePolicy(nonce);
+  const policy = inline === undefined ? documentPolicy : pagePolicy(inline);
   return [
     ['content-security-policy', policy.join('; ')],
     ['referrer-policy', 'strict-origin-when-cross-origin'],

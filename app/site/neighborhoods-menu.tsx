@@ -1,23 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import type { FocusEvent, KeyboardEvent } from 'react';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { neighborhoodLinks } from './navigation.ts';
 
-function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
-}
-
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== 'Escape' || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
-}
-
-/** The "Bairros" dropdown: a native disclosure that works without script; script only closes it sooner. */
+/** The "Bairros" dropdown: a native disclosure that works without script; `tendMenus` only closes it sooner. */
 export function NeighborhoodsMenu({ className }: { className: string }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears its summary and links
-    <details className="group relative" onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
+    <details data-menu className="group relative">
       <summary className={`${className} gap-1`}>
         Bairros
         <ChevronDown
@@ -31,9 +19,6 @@ export function NeighborhoodsMenu({ className }: { className: string }) {
             <SiteLink
               href={href}
               className="flex min-h-11 items-center rounded-xl px-4 font-medium hover:bg-brand-50"
-              onClick={({ currentTarget }) =>
-                currentTarget.closest('details')?.removeAttribute('open')
-              }
             >
               {name}
             </SiteLink>

@@ -5,8 +5,10 @@ import { Drawer } from './drawer.tsx';
 import { FloatingWhatsapp } from './floating-whatsapp.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { mainId, RouteAnnouncer } from './route-announcer.tsx';
 import { WhatsappLink } from './whatsapp-link.ts';
+
+/** Id of the page's main part: where the skip link and a page change go. */
+export const mainId = 'conteudo';
 
 /**
  * What every page stands in. Where the page's loader answers a `whatsappMessage`, each WhatsApp link on it opens with
@@ -34,7 +36,6 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <FloatingWhatsapp />
-      <RouteAnnouncer />
     </WhatsappLink>
   );
 }

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { openHydrated } from './hydration.ts';
+import { openReached } from './hydration.ts';
 import { expect, test } from './site.ts';
 
 test('axe finds no violation in the open menu and an open answer', async ({ page }) => {
@@ -24,7 +24,7 @@ test('axe finds no violation in a form with errors and after it is sent', async 
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await openHydrated(page, '/contato');
+  await openReached(page, '/contato');
   for (const name of ['Nome completo *', 'Telefone/WhatsApp *', 'Descrição do problema *']) {
     await page.getByLabel(name).fill(name.startsWith('Telefone') ? 'x' : ' ');
   }

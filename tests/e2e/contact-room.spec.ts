@@ -1,11 +1,10 @@
 import { screens } from './contact-room.ts';
-import { openHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
 
 test('what has the focus is never behind the header or the contact bar', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/contato']) {
-    await openHydrated(page, path);
+    await page.goto(path);
     for (const screen of screens) {
       await page.setViewportSize(screen);
       const hidden = await page.locator('main, footer').evaluateAll((parts) =>

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { validateXML } from 'xmllint-wasm';
 import { headOf, readDocument } from './document.ts';
 import { readHead } from './head.ts';
-import { openHydrated } from './hydration.ts';
 import { expect, expectNotFoundPage, publicPaths, siteWithoutDatabase, test } from './site.ts';
 
 const origin = 'http://localhost:3000';
@@ -119,7 +118,7 @@ test('the preview image of each page is a real 1200×630 picture', async ({ requ
 });
 
 test('structured data changes with the page and leaves nothing behind', async ({ page }) => {
-  await openHydrated(page, '/');
+  await page.goto('/');
   expect(Object.keys((await readHead(page)).jsonLd).toSorted()).toEqual([
     'ld-faq',
     'ld-local-business',

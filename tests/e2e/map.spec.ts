@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openHydrated } from './hydration.ts';
+import { hydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
 
 const google = 'https://www.google.com';
@@ -25,7 +25,7 @@ test.describe('the map', () => {
     baseURL,
   }) => {
     const asked = await standInForGoogle(page);
-    await openHydrated(page, '/sobre');
+    await page.goto('/sobre');
     await footerMap(page).click();
     await expect(frame(page)).toBeVisible();
     await expect.poll(() => asked.length).toBe(1);
@@ -39,7 +39,8 @@ test.describe('the map', () => {
     });
 
     // On the next page it waits until it is near.
-    await openHydrated(page, '/bairros/centro');
+    await page.goto('/bairros/centro');
+    await hydrated(page);
     expect(asked).toHaveLength(1);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(() => asked.length).toBe(2);

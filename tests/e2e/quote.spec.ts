@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openHydrated } from './hydration.ts';
+import { openReached } from './hydration.ts';
 import { expect, test } from './site.ts';
 
 const message =
@@ -25,7 +25,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Enviar pelo Wha
 test.describe('the quote form', () => {
   test('opens WhatsApp in a new tab with the message, and says so', async ({ page }) => {
     await standInForWhatsapp(page);
-    await openHydrated(page, '/contato');
+    await openReached(page, '/contato');
     await fill(page);
     const opened = page.waitForEvent('popup');
     await submit(page);
@@ -45,7 +45,7 @@ test.describe('the quote form', () => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
-    await openHydrated(page, '/contato');
+    await openReached(page, '/contato');
     await fill(page);
     await submit(page);
     const link = page.getByRole('link', { name: 'Toque aqui para enviar a mensagem' });
@@ -60,7 +60,7 @@ test.describe('the quote form', () => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
-    await openHydrated(page, '/contato');
+    await openReached(page, '/contato');
     const phone = page.getByLabel('Telefone/WhatsApp *');
     await phone.fill('024 98765 4321');
     await phone.blur();
@@ -72,7 +72,7 @@ test.describe('the quote form', () => {
   });
 
   test('asks for what is missing, in Portuguese, and keeps the rest', async ({ page }) => {
-    await openHydrated(page, '/contato');
+    await openReached(page, '/contato');
     await fill(page);
     await page.getByLabel('Nome completo *').fill('   ');
     await submit(page);
@@ -83,7 +83,7 @@ test.describe('the quote form', () => {
   });
 
   test('is not sent without each of what it asks for', async ({ page }) => {
-    await openHydrated(page, '/contato');
+    await openReached(page, '/contato');
     for (const name of ['Nome completo *', 'Telefone/WhatsApp *', 'Descrição do problema *']) {
       await fill(page);
       await page.getByLabel(name).fill('');

@@ -128,9 +128,7 @@ test('every answer carries the security headers', async ({ request }) => {
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     });
     const isPage = headers['content-type']?.startsWith('text/html') ?? false;
-    expect(headers['content-security-policy']?.includes("script-src 'self' 'nonce-"), path).toBe(
-      isPage,
-    );
+    expect(headers['content-security-policy']?.includes("script-src 'self' '"), path).toBe(isPage);
     // The tests' site has an address without TLS.
     expect(headers, path).not.toHaveProperty('strict-transport-security');
   }

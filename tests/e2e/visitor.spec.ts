@@ -1,4 +1,4 @@
-import { hydrated, idle, openHydrated } from './hydration.ts';
+import { idle } from './hydration.ts';
 import { expect, test } from './site.ts';
 
 const phone = { width: 360, height: 740 };
@@ -156,7 +156,7 @@ test('a post that does not exist says so, with HTTP 404', async ({ browser, base
 
 test('the menu closes when the window becomes wide, and stays closed', async ({ page }) => {
   await page.setViewportSize(phone);
-  await openHydrated(page, '/');
+  await page.goto('/');
   const button = page.getByRole('button', { name: 'Abrir menu' });
   const drawer = page.getByRole('dialog');
   await button.click();
@@ -178,7 +178,6 @@ for (const [path, drawing] of [
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.setViewportSize(phone);
     await page.goto(path);
-    await hydrated(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await idle(page);
     expect(fetched).not.toContain(drawing);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { readDocument } from './document.ts';
-import { openHydrated } from './hydration.ts';
 import { expect, test } from './site.ts';
 
 const greeting = 'Olá! Preciso de ajuda com desentupimento em Petrópolis.';
@@ -64,7 +63,7 @@ for (const [path, text] of messages) {
 
 test('the text follows from page to page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openHydrated(page, '/');
+  await page.goto('/');
   for (const path of ['/servicos/pia', '/servicos/vaso', '/blog'] as const) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
     const text = new Map<string, string>(messages).get(path) ?? greeting;

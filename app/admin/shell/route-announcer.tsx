@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { mainId } from '#app/site/shell.tsx';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -8,11 +9,8 @@ declare module '@tanstack/history' {
   }
 }
 
-/** Id of the page's main part: where the skip link and a page change go. */
-export const mainId = 'conteudo';
-
 /**
- * Does for a page change inside the site what a browser does for a page load: moves the focus to the new
+ * Does for a page change inside the admin area what a browser does for a page load: moves the focus to the new
  * page, so that Tab and a screen reader go on from there, and announces its title. A link to a part of a
  * page is the router's to follow.
  */

@@ -1,0 +1,176 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PageCache } from './page-cache.ts';
+
+const text = 'Desentupimento em Petrópolis. '.repeat(200);
+const page = (body = text, headers: Record<string, string> = {}, status = 200) =>
+  new Response(body, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0',
+      ...headers,
+    },
+  });
+
+const fetchPage = vi.fn<(request: Request) => Response | Promise<Response>>();
+let version = '1';
+let url = '';
+let stop = () => {};
+
+beforeEach(async () => {
+  fetchPage.mockReset().mockImplementation(() => page());
+  version = '1';
+  const pages = new PageCache({
+    fetch: fetchPage,
+    headers: () => ['x-request-id', '1'],
+    version: () => version,
+    maxBytes: 1024 * 1024,
+  });
+  const server = createServer((request, response) => {
+    if (!pages.answer(request, response)) response.writeHead(204).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  url = `http://127.0.0.1:${address.port}`;
+  stop = () => server.close();
+});
+
+afterEach(() => stop());
+
+/** Asks as it is written: `fetch` of Node's would unpack what comes. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
+    (done, fail) => {
+      httpRequest(new URL(path, url), { method, headers, agent: false }, (answer) => {
+        void buffer(answer).then(
+          (body) => done({ status: answer.statusCode, headers: answer.headers, body }),
+          fail,
+        );
+      })
+        .once('error', fail)
+        .end();
+    },
+  );
+}
+
+it('makes a page once, and sends it in the best coding that the browser takes, whatever its order', async () => {
+  const { body: plain } = await ask('/');
+  expect(plain.toString()).toBe(text);
+  const best = await ask('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+  expect(best.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(best.body).toString()).toBe(text);
+  const other = await ask('/', { 'accept-encoding': 'gzip;q=0.5' });
+  expect(other.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(other.body).toString()).toBe(text);
+  await vi.waitFor(async () => expect((await ask('/')).body.toString()).toBe(text));
+  expect(fetchPage).toHaveBeenCalledOnce();
+});
+
+it('sends nothing but the headers to who asks for these or has the page already', async () => {
+  const { headers } = await ask('/');
+  const head = await ask('/', {}, 'HEAD');
+  expect(head.headers['content-length']).toBe(String(Buffer.byteLength(text)));
+  expect(head.body).toHaveLength(0);
+  const same = await ask('/', { 'if-none-match': String(headers.etag) });
+  expect(same.status).toBe(304);
+  expect(same.body).toHaveLength(0);
+  expect(same.headers['cache-control']).toBe('public, max-age=0');
+});
+
+it('knows a page by its path and by the page number of the blog, and by nothing else of a query', async () => {
+  for (const path of [
+    '/?utm_source=whatsapp',
+    '/?gclid=1',
+    '/',
+    '/blog?x=1',
+    '/blog?pagina=2&x=1',
+  ]) {
+    expect((await ask(path)).status).toBe(200);
+  }
+  const asked = fetchPage.mock.calls.map(([{ url: made }]) => made.replace('http://localhost', ''));
+  expect(asked).toEqual(['/', '/blog', '/blog?pagina=2']);
+});
+
+it('puts nothing of a visitor into a page', async () => {
+  await ask('/', { cookie: 'a=b', 'accept-language': 'en', 'x-forwarded-for': '192.0.2.1' });
+  const [[made] = []] = fetchPage.mock.calls;
+  expect([...(made?.headers ?? [])]).toEqual([]);
+});
+
+it.each([
+  ['POST', '/contato', {}],
+  ['GET', '/admin/seo', {}],
+  ['GET', '/_serverFn/abc', {}],
+  ['GET', '/assets/index.js', {}],
+  ['GET', '/Blog/', {}],
+  ['GET', '/blog?pagina=01', {}],
+  ['GET', '/', { host: 'a b' }],
+])('leaves %s %s %j to the framework', async (method, path, headers) => {
+  expect((await ask(path, headers, method)).status).toBe(204);
+  expect(fetchPage).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['an unknown page', () => page(text, {}, 404)],
+  ['a failure', () => page(text, { 'retry-after': '120' }, 503)],
+  ['what no cache may keep', () => page(text, { 'cache-control': 'no-store' })],
+  ['what sets a cookie', () => page(text, { 'set-cookie': 'a=b' })],
+])('sends %s on, and keeps it for nobody', async (_, answer) => {
+  fetchPage.mockImplementation(answer);
+  const first = await ask('/x', { 'accept-encoding': 'br' });
+  expect(first.status).toBe(answer().status);
+  expect(brotliDecompressSync(first.body).toString()).toBe(text);
+  await ask('/x');
+  expect(fetchPage).toHaveBeenCalledTimes(2);
+});
+
+it('makes a page anew when what it shows has changed, and sends no older one', async () => {
+  await ask('/');
+  version = '2';
+  fetchPage.mockImplementation(() => page('Novo'));
+  expect((await ask('/')).body.toString()).toBe('Novo');
+  fetchPage.mockImplementation(() => page('', {}, 404));
+  version = '3';
+  expect((await ask('/')).status).toBe(404);
+});
+
+it('sends the last good page, and says so, while it cannot be made anew', async () => {
+  await ask('/');
+  version = '2';
+  fetchPage.mockImplementation(() => page('', {}, 503));
+  const stale = await ask('/');
+  expect(stale.status).toBe(200);
+  expect(stale.body.toString()).toBe(text);
+  expect(stale.headers['cache-status']).toBe('site; hit; ttl=-1');
+  fetchPage.mockImplementation(() => page());
+  expect((await ask('/')).headers['cache-status']).toBeUndefined();
+});
+
+it('makes a page once for all who wait for it, and turns away who asks for one page too many', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  fetchPage.mockImplementation(() => promise.then(() => page()));
+  const waiting = [ask('/a'), ask('/a')];
+  await vi.waitFor(() => expect(fetchPage).toHaveBeenCalledOnce());
+  const others = Array.from({ length: 63 }, (_, index) => ask(`/b${index}`));
+  await vi.waitFor(() => expect(fetchPage).toHaveBeenCalledTimes(64));
+  const refused = await ask('/c');
+  expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+  resolve();
+  const answers = await Promise.all([...waiting, ...others]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
+it('forgets the pages that were asked for longest ago when they take too much room', async () => {
+  const big = 'x'.repeat(100_000);
+  fetchPage.mockImplementation(() => page(big, { 'content-type': 'image/png' }));
+  for (let index = 0; index < 12; index += 1) await ask(`/og/${index}.png`);
+  await ask('/og/11.png');
+  expect(fetchPage).toHaveBeenCalledTimes(12);
+  await ask('/og/0.png');
+  expect(fetchPage).toHaveBeenCalledTimes(13);
+});

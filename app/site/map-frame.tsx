@@ -1,0 +1,77 @@
+import { Map as MapIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { company } from '#app/company/company.ts';
+import { setMapConsent, useMapConsent } from './map-consent.ts';
+
+/** How near to the viewport, in CSS pixels, a map is loaded. */
+const margin = '200px';
+
+/**
+ * The question, as a native disclosure: opening it is the visitor's agreement, and an opening that comes
+ * before the page is hydrated is not lost. Without script it opens to a sentence that says what to do.
+ */
+export function MapFrame() {
+  const agreed = useMapConsent();
+  const question = useRef<HTMLDetailsElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+
+  useEffect(() => {
+    if (question.current?.open === true) setMapConsent(true);
+  }, []);
+
+  return (
+    <div ref={place} className="size-full">
+      {agreed ? (
+        near && (
+          <iframe
+            src={company.mapEmbedUrl}
+            title={`Mapa de ${company.address.city}`}
+            referrerPolicy="no-referrer-when-downgrade"
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, so it cannot lift its own sandbox
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            className="size-full border-0 bg-brand-50"
+          />
+        )
+      ) : (
+        <div className="p-4 text-center text-sm">
+          <details
+            ref={question}
+            onToggle={({ currentTarget }) => currentTarget.open && setMapConsent(true)}
+          >
+            <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-brand-900 bg-white px-5 text-base font-semibold text-brand-900 hover:bg-brand-100 focus-visible:outline-brand-700">
+              <MapIcon aria-hidden="true" className="size-5" />
+              Ver no mapa
+            </summary>
+            <p className="mx-auto mt-2 max-w-[36ch] rounded-xl bg-white p-2 font-medium">
+              O mapa só abre aqui com JavaScript. Use “Como Chegar”.
+            </p>
+          </details>
+          <p className="mx-auto mt-2 max-w-[34ch] text-ink-soft">
+            O mapa é do Google (EUA), que recebe o seu endereço IP. Guardamos a sua escolha neste
+            aparelho.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whether an element has come near the viewport. */
+function useNear(element: { current: Element | null }): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return near;
+}

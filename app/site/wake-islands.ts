@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import { readMapConsent } from './map-cookie.ts';
+
+/** Loads the component of each island. What it is given is what the server wrote beside it. */
+export type IslandLoaders = Readonly<Record<string, () => Promise<ComponentType>>>;
+
+/** What comes before a visitor uses something: reaching for it by finger, pointer or keyboard. */
+const reaching = ['touchstart', 'pointerover', 'focusin'] as const;
+
+const islands = '[data-island]';
+/** What the visitor was at before this code came. */
+const inUse = `${islands} :is(:focus, details[open])`;
+
+/**
+ * Hydrates the islands of a page when the visitor reaches for one of them, and at once where Google's map is allowed
+ * already. Whoever only reads, calls or opens WhatsApp never loads React.
+ */
+export function wakeIslands(loaders: IslandLoaders): void {
+  const reached = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(islands) !== null) wake();
+  };
+  const wake = () => {
+    for (const type of reaching) removeEventListener(type, reached, true);
+    void hydrate(loaders);
+  };
+  for (const type of reaching) addEventListener(type, reached, { capture: true, passive: true });
+  if (readMapConsent() || document.querySelector(inUse) !== null) wake();
+}
+
+async function hydrate(loaders: IslandLoaders): Promise<void> {
+  const { hydrateIsland } = await import('./hydrate-island.ts');
+  for (const element of document.querySelectorAll<HTMLElement>(islands)) {
+    void hydrateIsland(element, loaders);
+  }
+}

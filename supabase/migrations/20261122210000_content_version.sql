@@ -1,0 +1,57 @@
+-- Purpose: tells each web server, by one small read, whether public pages have changed since it made them.
+
+create table public.content_changes (
+  id boolean primary key default true check (id),
+  changes bigint not null default 0
+);
+
+comment on table public.content_changes is 'One row: how often what public pages show has changed.';
+comment on column public.content_changes.id is 'Always true, so that there is one row.';
+comment on column public.content_changes.changes is 'Grows with each statement that changes articles.';
+
+insert into public.content_changes default values;
+
+alter table public.content_changes enable row level security;
+grant select, update on public.content_changes to service_role;
+
+-- In the writer's transaction: a number from a sequence would be seen before the change itself.
+create function public.count_content_change() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.content_changes set changes = changes + 1;
+  return null;
+end;
+$$;
+
+comment on function public.count_content_change() is 'Trigger: what public pages show has changed.';
+
+revoke execute on function public.count_content_change() from public, anon, authenticated;
+
+create trigger blog_posts_content_change
+  after insert or update or delete or truncate on public.blog_posts
+  for each statement execute function public.count_content_change();
+
+-- An article whose date comes changes the pages without any write.
+create function public.content_version() returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select (select changes from public.content_changes) || ' ' || coalesce(
+    (
+      select published_at::text from public.blog_posts
+      where status = 'published' and published_at <= now()
+      order by published_at desc limit 1
+    ),
+    ''
+  );
+$$;
+
+comment on function public.content_version() is 'Another text after each change of what public pages show.';
+
+revoke execute on function public.content_version() from public;
+grant execute on function public.content_version() to anon, authenticated, service_role;
