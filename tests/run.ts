@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { missingParts } from './production/packages.ts';
 import { runBrowserTests } from './support/browser-tests.ts';
 import { changedFiles } from './support/changed-files.ts';
 import { runCommand } from './support/command.ts';
@@ -15,6 +16,8 @@ interface Step {
   atLeast: number;
   /** Where its tests are that "fast" runs when they changed. */
   tests?: string;
+  /** Why it cannot run on this machine, where it cannot. */
+  missing?: () => string | undefined;
 }
 
 /**
@@ -31,6 +34,12 @@ const steps: Record<string, Step> = {
     run: (folder) => runBrowserTests(folder, files),
     atLeast: 480,
     tests: 'tests/e2e/',
+  },
+  production: {
+    run: (folder) => runVitest('production', folder),
+    atLeast: 380,
+    tests: 'tests/production/',
+    missing: missingParts,
   },
   functions: {
     run: (folder) => runVitest('functions', folder),
@@ -88,7 +97,16 @@ async function runVitest(
 }
 
 /** Runs a step and says how it ended. */
-async function runStep(name: string, { run, atLeast }: Step, folder: string): Promise<Tally> {
+async function runStep(
+  name: string,
+  { run, atLeast, missing }: Step,
+  folder: string,
+): Promise<Tally> {
+  const reason = missing?.();
+  if (reason !== undefined) {
+    console.warn(`\n=== ${name}: NOT RUN. ${reason}`);
+    return { passed: 0, failed: 0 };
+  }
   console.log(`\n=== ${name}`);
   const began = performance.now();
   const tally: Tally = await run(folder).catch((error: unknown) => {

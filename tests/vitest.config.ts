@@ -60,6 +60,23 @@ export default defineConfig({
         },
       },
       {
+        define: siteDefine('https://www.example.com'),
+        test: {
+          name: 'production',
+          include: ['tests/production/*.test.ts', 'tests/database/*.test.ts'],
+          // They are about the embedded Supabase: its gateway, its data folder, its own way of migrating, and its schedule.
+          exclude: ['gateway', 'lifecycle', 'migrations', 'schedule-results'].map(
+            (name) => `tests/database/${name}.test.ts`,
+          ),
+          globalSetup: ['tests/production/setup.ts'],
+          ...packagesOnce,
+          // They share one PostgreSQL.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         test: {
           name: 'engines',
           include: ['tests/browsers/*.test.ts'],

@@ -12,7 +12,8 @@ const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
 const coordinate = (limit: number) =>
   v.pipe(v.string(), v.trim(), v.decimal(), v.toNumber(), v.minValue(-limit), v.maxValue(limit));
 
-const companyEnvironment = v.object({
+/** Who the company is; the build reads it. */
+export const companyEnvironment = v.object({
   PORT: webPort,
   VITE_SITE_URL: v.optional(
     v.pipe(

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Connection } from '@supabase/lite';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { shortestPassword } from '../admin/password-length.ts';
@@ -30,7 +31,21 @@ export async function openDatabase(dataDir: string, keys: Keys, siteUrl: string)
   await connection.driver.waitReady;
   await writeFile(initialized, '');
 
-  const app = new App({
+  const app = supabaseApi(connection, keys, siteUrl, join(dataDir, 'mail'));
+  await app.ensureSystemSchema();
+  await applyMigrations(connection.driver);
+  withoutGrants(connection);
+  return { app, database: connection.driver, close: () => connection.close() };
+}
+
+/** Supabase's API over a database, as the project is configured; e-mails become files in `mail`. */
+export function supabaseApi(
+  connection: Connection,
+  keys: Keys,
+  siteUrl: string,
+  mail: string,
+): App {
+  return new App({
     connection,
     auth: {
       enabled: true,
@@ -50,13 +65,13 @@ export async function openDatabase(dataDir: string, keys: Keys, siteUrl: string)
       },
     },
     options: {
-      drivers: { email: mailFolder(join(dataDir, 'mail')) },
+      drivers: { email: mailFolder(mail) },
       server: { disableStudio: true, disableFallback: true, admin: false },
     },
   });
-  await app.ensureSystemSchema();
-  await applyMigrations(connection.driver);
-  // Else lite would grant everything on every table to the API's roles at its first request.
+}
+
+/** Without this, lite would grant everything on every table to the API's roles at its first request. */
+export function withoutGrants(connection: Connection): void {
   Reflect.set(connection, 'rlsState', 'active');
-  return { app, database: connection.driver, close: () => connection.close() };
 }

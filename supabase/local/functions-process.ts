@@ -22,7 +22,7 @@ const listening = v.pipe(v.string(), v.parseJson(), v.object({ listening: v.stri
 const denoPackage = v.object({ runInstall: v.function() });
 
 /** Path of the Deno binary itself: the package's own command would put another process in between. */
-function denoBinary(): string {
+export function denoBinary(): string {
   const require = createRequire(import.meta.url);
   const { runInstall } = v.parse(denoPackage, require('deno/install_api.cjs'));
   return v.parse(v.string(), runInstall());

@@ -129,19 +129,22 @@ it('tells outages from other alerts, and pages of the sitemap from those that le
   const { client } = await newOperator();
   await secret
     .from('seo_alerts')
-    .insert([
-      rows.seo_alerts({ rule: 'site_down', severity: 'critical', title: 'Site fora do ar' }),
-      rows.seo_alerts({ severity: 'high', title: 'Menos grave', created_at: ago(90) }),
-      rows.seo_alerts({ severity: 'critical', title: 'A pior', created_at: ago(60) }),
-      rows.seo_alerts({ severity: 'low' }),
-      rows.seo_alerts({
-        rule: 'site_down',
-        severity: 'critical',
-        created_at: ago(500),
-        resolved: true,
-        resolved_at: ago(400),
-      }),
-    ])
+    .insert(
+      [
+        rows.seo_alerts({ rule: 'site_down', severity: 'critical', title: 'Site fora do ar' }),
+        rows.seo_alerts({ severity: 'high', title: 'Menos grave', created_at: ago(90) }),
+        rows.seo_alerts({ severity: 'critical', title: 'A pior', created_at: ago(60) }),
+        rows.seo_alerts({ severity: 'low' }),
+        rows.seo_alerts({
+          rule: 'site_down',
+          severity: 'critical',
+          created_at: ago(500),
+          resolved: true,
+          resolved_at: ago(400),
+        }),
+      ],
+      { defaultToNull: false },
+    )
     .throwOnError();
   await secret
     .from('url_monitoring')
@@ -169,12 +172,15 @@ it('counts what happened since the visit before, and what should have', async ()
     .throwOnError();
   await secret
     .from('seo_alerts')
-    .insert([
-      rows.seo_alerts({ created_at: ago(59) }),
-      rows.seo_alerts({ created_at: ago(61) }),
-      rows.seo_alerts({ created_at: ago(90), resolved: true, resolved_at: ago(10) }),
-      rows.seo_alerts({ created_at: ago(90), resolved: true, resolved_at: ago(80) }),
-    ])
+    .insert(
+      [
+        rows.seo_alerts({ created_at: ago(59) }),
+        rows.seo_alerts({ created_at: ago(61) }),
+        rows.seo_alerts({ created_at: ago(90), resolved: true, resolved_at: ago(10) }),
+        rows.seo_alerts({ created_at: ago(90), resolved: true, resolved_at: ago(80) }),
+      ],
+      { defaultToNull: false },
+    )
     .throwOnError();
   await secret
     .from('blog_posts')

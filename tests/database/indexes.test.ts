@@ -1,13 +1,11 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openMigratedDatabase } from '../support/migrated-database.ts';
+import { openSqlDatabase } from '../support/sql-database.ts';
 
-let database: PGlite;
-let close: () => Promise<void>;
+let database: Awaited<ReturnType<typeof openSqlDatabase>>;
 
 /** Enough rows that a plan without the index would be the dearer one. */
 beforeAll(async () => {
-  ({ database, close } = await openMigratedDatabase());
+  database = await openSqlDatabase();
   await database.exec(`
     insert into blog_posts (title, slug, excerpt, content, meta_description, status, published_at)
       select 'Título', 'post-' || n, 'a', 'a', 'a', (array['published','draft'])[1 + n % 2], now() - n * interval '1 hour'
@@ -27,14 +25,14 @@ beforeAll(async () => {
   await database.exec('vacuum analyze');
 });
 
-afterAll(() => close());
+afterAll(() => database.close());
 
 /** Reads one plan as a role of the API, whose policies are part of it. */
 async function planOf(query: string, role: 'anon' | 'service_role'): Promise<string> {
   await database.exec(`set role ${role}`);
-  const { rows } = await database.query<{ 'QUERY PLAN': string }>(`explain ${query}`);
+  const { rows } = await database.query(`explain ${query}`);
   await database.exec('reset role');
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
+  return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
 }
 
 it.each([

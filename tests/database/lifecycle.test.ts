@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,6 +8,7 @@ import type { Database } from '#supabase/database.types.ts';
 import { loadOrCreateKeys } from '#supabase/local/keys.ts';
 import { startLocalSupabase } from '#supabase/local/stack-process.ts';
 import { neutralEnvironment } from '../support/command.ts';
+import { blockNamed } from '../support/guide.ts';
 import { copyMigratedDatabase } from '../support/migrated-database.ts';
 import { rows } from '../support/rows.ts';
 
@@ -64,6 +66,33 @@ it('kill -9 during writes loses no acknowledged row, and the next start comes up
   expect(second.firstAdmin).toBeUndefined();
   expect(second.secretKey).toBe(first.secretKey);
   await second.stop();
+});
+
+it('a backup by the guide’s commands brings every row back, and the keys', async () => {
+  const data = '.data/supabase';
+  await copyMigratedDatabase(join(folder, data));
+  const first = await start(data);
+  const posts = Array.from({ length: 20 }, () => rows.blog_posts());
+  const { data: before } = await connect(first)
+    .from('blog_posts')
+    .insert(posts)
+    .select()
+    .order('id')
+    .throwOnError();
+  await first.stop();
+  execFileSync('sh', ['-ec', blockNamed('backup-embedded')], { cwd: folder });
+  await rm(join(folder, data, 'database'), { recursive: true });
+  execFileSync('sh', ['-ec', blockNamed('restore-embedded')], { cwd: folder });
+  const second = await start(data);
+  const { data: after } = await connect(second)
+    .from('blog_posts')
+    .select()
+    .order('id')
+    .throwOnError();
+  await second.stop();
+  expect(after).toEqual(before);
+  expect(second.firstAdmin).toBeUndefined();
+  expect(second.secretKey).toBe(first.secretKey);
 });
 
 it('two processes on one folder are refused, in one clear sentence', async () => {

@@ -136,14 +136,17 @@ it('alerts come by severity and age, of one state and some severities, however m
     rows.seo_alerts({ title, severity, created_at: ago(minutes), ...given });
   await secret
     .from('seo_alerts')
-    .insert([
-      ...Array.from({ length: 1_100 }, (_, n) => alert('Baixo', 'low', n)),
-      alert('Crítico de ontem', 'critical', 1440),
-      alert('Alto de hoje', 'high', 60),
-      alert('Crítico de hoje', 'critical', 61),
-      alert('Resolvido', 'high', 9, { resolved: true, resolved_at: ago(3) }),
-      alert('Resolvido por último', 'low', 9, { resolved: true, resolved_at: ago(2) }),
-    ])
+    .insert(
+      [
+        ...Array.from({ length: 1_100 }, (_, n) => alert('Baixo', 'low', n)),
+        alert('Crítico de ontem', 'critical', 1440),
+        alert('Alto de hoje', 'high', 60),
+        alert('Crítico de hoje', 'critical', 61),
+        alert('Resolvido', 'high', 9, { resolved: true, resolved_at: ago(3) }),
+        alert('Resolvido por último', 'low', 9, { resolved: true, resolved_at: ago(2) }),
+      ],
+      { defaultToNull: false },
+    )
     .throwOnError();
   const listOf = async (given: object) => {
     const { data } = await secret
@@ -187,13 +190,16 @@ const page = (path: string, given: object = {}) =>
 it('the pages that are broken come first, and those that left the sitemap stand apart', async () => {
   await secret
     .from('url_monitoring')
-    .insert([
-      page('/boa', { response_time: slowAfter }),
-      page('/lenta', { response_time: slowAfter + 1, issues: ['Página lenta'] }),
-      page('/muda', { status_code: null, response_time: null }),
-      page('/noindex', { noindex: true }),
-      page('/antiga', { status_code: 404, left_sitemap_at: ago(60) }),
-    ])
+    .insert(
+      [
+        page('/boa', { response_time: slowAfter }),
+        page('/lenta', { response_time: slowAfter + 1, issues: ['Página lenta'] }),
+        page('/muda', { status_code: null, response_time: null }),
+        page('/noindex', { noindex: true }),
+        page('/antiga', { status_code: 404, left_sitemap_at: ago(60) }),
+      ],
+      { defaultToNull: false },
+    )
     .throwOnError();
   const of = async (wanted: string) => {
     const { data } = await secret

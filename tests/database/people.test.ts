@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { newUser, secretClient } from '../support/clients.ts';
-import { openMigratedDatabase } from '../support/migrated-database.ts';
+import { openSqlDatabase } from '../support/sql-database.ts';
 
 const { url, publishableKey } = inject('supabase');
 const secret = secretClient();
@@ -91,7 +91,7 @@ it('nobody but an operator adds one', async () => {
 });
 
 it('the last one cannot be removed, alone, with all others or with the account', async () => {
-  const { database, close } = await openMigratedDatabase();
+  const database = await openSqlDatabase();
   const [one, two] = [randomUUID(), randomUUID()];
   await database.query('insert into auth.users (id) values ($1), ($2)', [one, two]);
   await database.query('insert into public.admins (user_id) values ($1), ($2)', [one, two]);
@@ -106,5 +106,5 @@ it('the last one cannot be removed, alone, with all others or with the account',
   await database.query('delete from auth.users where id = $1', [one]);
   const { rows } = await database.query('select user_id from public.admins');
   expect(rows).toEqual([{ user_id: two }]);
-  await close();
+  await database.close();
 });

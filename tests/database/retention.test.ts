@@ -1,16 +1,14 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { openMigratedDatabase } from '../support/migrated-database.ts';
+import { openSqlDatabase } from '../support/sql-database.ts';
 
-let database: PGlite;
-let close: () => Promise<void>;
+let database: Awaited<ReturnType<typeof openSqlDatabase>>;
 
 beforeAll(async () => {
-  ({ database, close } = await openMigratedDatabase());
+  database = await openSqlDatabase();
 });
 
-afterAll(() => close());
+afterAll(() => database.close());
 
 const answer = v.object({ purged: v.record(v.string(), v.number()) });
 
@@ -20,7 +18,7 @@ async function purge() {
 }
 
 async function ids(query: string): Promise<unknown[]> {
-  const { rows } = await database.query<{ name: string }>(query);
+  const { rows } = await database.query(query);
   return rows.map(({ name }) => name);
 }
 
@@ -66,9 +64,13 @@ it('forgets what is old, each kind after its own time, and nothing else', async 
 
 it('forgets what pg_cron noted of its runs, where it is', async () => {
   await database.exec(`
-    create schema cron;
-    create table cron.job_run_details (runid bigint, start_time timestamptz);
-    insert into cron.job_run_details values (1, now() - interval '15 days'), (2, now() - interval '13 days');
+    do $$ begin
+      if to_regclass('cron.job_run_details') is null then
+        create schema cron;
+        create table cron.job_run_details (runid bigint, start_time timestamptz);
+      end if;
+    end $$;
+    insert into cron.job_run_details (runid, start_time) values (1, now() - interval '15 days'), (2, now() - interval '13 days');
   `);
   expect((await purge())['cron_details']).toBe(1);
   expect(await ids('select runid::text as name from cron.job_run_details')).toEqual(['2']);

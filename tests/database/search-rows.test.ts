@@ -1,13 +1,11 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { openMigratedDatabase } from '../support/migrated-database.ts';
+import { openSqlDatabase } from '../support/sql-database.ts';
 
-let database: PGlite;
-let close: () => Promise<void>;
+let database: Awaited<ReturnType<typeof openSqlDatabase>>;
 
 beforeAll(async () => {
-  ({ database, close } = await openMigratedDatabase());
+  database = await openSqlDatabase();
   await database.exec(`
     insert into search_console_days (date, clicks, impressions, position, is_final) values
       ('2026-03-03', 30, 900, 7, true), ('2026-03-04', 10, 100, 8, true), ('2026-03-09', 99, 999, 8, true);
@@ -25,7 +23,7 @@ beforeAll(async () => {
   `);
 });
 
-afterAll(() => close());
+afterAll(() => database.close());
 
 const rows = v.object({
   total: v.number(),
@@ -43,7 +41,7 @@ const rows = v.object({
 
 /** What the function answers for those days, with more arguments by name. */
 async function search(list: 'pages' | 'queries', more = '') {
-  const { rows: found } = await database.query<{ answer: unknown }>(
+  const { rows: found } = await database.query(
     `select search_rows('${list}', '2026-03-03', '2026-03-04' ${more}) as answer`,
   );
   return v.parse(rows, found[0]?.answer);
@@ -127,7 +125,7 @@ it('a list comes in pages, each with the number of all', async () => {
 
 /** What the function answers that has days. */
 async function byDay(list: string, more: string) {
-  const { rows: found } = await database.query<{ answer: unknown }>(
+  const { rows: found } = await database.query(
     `select search_rows_by_day('${list}', ${more}) as answer`,
   );
   return v.parse(
@@ -156,7 +154,7 @@ it('the queries of a page and the pages of a query are read from an index', asyn
     analyze search_console_data;
   `);
   const planOf = async (condition: string) => {
-    const { rows: plan } = await database.query<{ 'QUERY PLAN': string }>(
+    const { rows: plan } = await database.query(
       `explain select clicks from search_console_data where ${condition} and date between '2025-01-01' and '2026-12-31'`,
     );
     return plan.map((row) => row['QUERY PLAN']).join('\n');

@@ -1,16 +1,14 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { openMigratedDatabase } from '../support/migrated-database.ts';
+import { openSqlDatabase } from '../support/sql-database.ts';
 
-let database: PGlite;
-let close: () => Promise<void>;
+let database: Awaited<ReturnType<typeof openSqlDatabase>>;
 
 beforeAll(async () => {
-  ({ database, close } = await openMigratedDatabase());
+  database = await openSqlDatabase();
 });
 
-afterAll(() => close());
+afterAll(() => database.close());
 
 beforeEach(async () => {
   await database.exec(`
@@ -20,7 +18,7 @@ beforeEach(async () => {
 
 /** The one value that a query answers. */
 async function value(query: string): Promise<unknown> {
-  const { rows } = await database.query<Record<string, unknown>>(query);
+  const { rows } = await database.query(query);
   return Object.values(rows[0] ?? {})[0];
 }
 

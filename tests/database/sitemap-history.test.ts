@@ -24,15 +24,18 @@ const entry = (message: string, status: string, source: string | undefined, days
 it('keeps what people did and what failed apart from what the schedule did as it should', async () => {
   await secret
     .from('automation_logs')
-    .insert([
-      ...Array.from({ length: 12 }, (_, index) =>
-        entry('hourly', 'success', 'schedule', index / 24),
-      ),
-      entry('failed', 'error', 'schedule', 2),
-      entry('person', 'success', 'operator', 3),
-      entry('before', 'success', undefined, 4),
-      rows.automation_logs({ type: 'url_audit', message: 'another list' }),
-    ])
+    .insert(
+      [
+        ...Array.from({ length: 12 }, (_, index) =>
+          entry('hourly', 'success', 'schedule', index / 24),
+        ),
+        entry('failed', 'error', 'schedule', 2),
+        entry('person', 'success', 'operator', 3),
+        entry('before', 'success', undefined, 4),
+        rows.automation_logs({ type: 'url_audit', message: 'another list' }),
+      ],
+      { defaultToNull: false },
+    )
     .throwOnError();
   const logOf = async (of_schedule: boolean) => {
     const { data } = await secret.rpc('activity_log', { of_schedule }).throwOnError();

@@ -1,4 +1,5 @@
 import { openDatabase } from '#supabase/local/database.ts';
+import { emptyTablesSql } from './empty-tables-sql.ts';
 
 /**
  * Makes a database with all migrations in the folder it is given, a process of its own as the database always has. Tests
@@ -8,17 +9,6 @@ const [folder = ''] = process.argv.slice(2);
 // Any key does: keys are no part of the database.
 const keys = { publishableKey: 'any', secretKey: 'any', jwtSecret: 'any' };
 const { database, close } = await openDatabase(folder, keys, 'https://www.example.com');
-await database.exec(`
-  create function public.empty_tables(names text[]) returns void language plpgsql set search_path = '' as $$
-  declare
-    name text;
-  begin
-    foreach name in array names loop
-      execute format('delete from public.%I', name);
-    end loop;
-  end $$;
-  revoke execute on function public.empty_tables from public, anon, authenticated;
-  grant execute on function public.empty_tables to service_role;
-`);
+await database.exec(emptyTablesSql);
 await close();
 process.exit(0);

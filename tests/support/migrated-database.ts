@@ -11,7 +11,7 @@ import { runCommand } from './command.ts';
 const sources = [
   'supabase/migrations/*.sql',
   'supabase/local/*.ts',
-  'tests/support/make-database.ts',
+  'tests/support/{make-database,empty-tables-sql}.ts',
   'package-lock.json',
 ];
 

@@ -1,4 +1,6 @@
 import { withSupabase } from '@supabase/server';
+// For `@supabase/server`, which would take the newest version where no module names ours.
+import '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from '../../database.types.ts';

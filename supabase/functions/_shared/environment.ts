@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { ConfigurationError } from './errors.ts';
+import type { VariableName } from './variables.ts';
 
 /** Reads a variable of the environment; undefined where it is not set or empty. */
-export type VariableReader = (name: string) => string | undefined;
+export type VariableReader = (name: VariableName) => string | undefined;
 
 const origin = v.pipe(
   v.string(),
@@ -11,14 +12,14 @@ const origin = v.pipe(
 );
 
 /** A secret that must be set. Throws a ConfigurationError that names it. */
-export function readSecret(env: VariableReader, name: string): string {
+export function readSecret(env: VariableReader, name: VariableName): string {
   const value = env(name);
   if (value === undefined) throw new ConfigurationError(name);
   return value;
 }
 
 /** An address of a service, or its own default; tests point it at a stand-in. */
-export function readOrigin(env: VariableReader, name: string, fallback: string): string {
+export function readOrigin(env: VariableReader, name: VariableName, fallback: string): string {
   const result = v.safeParse(origin, env(name) ?? fallback);
   if (!result.success) throw new ConfigurationError(`${name} (um endereço com https://)`);
   return result.output;
@@ -43,7 +44,7 @@ export function readKeys(
   env: VariableReader,
   kind: 'publishable' | 'secret',
 ): Record<string, string> {
-  const name = `SUPABASE_${kind.toUpperCase()}_KEY`;
+  const name = `SUPABASE_${kind.toUpperCase()}_KEY` as const;
   const several = v.safeParse(namedKeys, env(`${name}S`));
   const single = env(name);
   const legacy = env(kind === 'secret' ? 'SUPABASE_SERVICE_ROLE_KEY' : 'SUPABASE_ANON_KEY');
