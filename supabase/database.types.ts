@@ -432,6 +432,150 @@ export type Database = {
         }
         Relationships: []
       }
+      page_run_findings: {
+        Row: {
+          finding: NonNullable<Json>
+          job: string
+          number: number
+          severity: string
+        }
+        Insert: {
+          finding: NonNullable<Json>
+          job: string
+          number?: never
+          severity: string
+        }
+        Update: {
+          finding?: NonNullable<Json>
+          job?: string
+          number?: never
+          severity?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "page_run_findings_job_fkey"
+            columns: ["job"]
+            referencedRelation: "page_runs"
+            referencedColumns: ["job"]
+          },
+        ]
+      }
+      page_run_links: {
+        Row: {
+          anchor: string
+          fragment: string
+          job: string
+          pages: number
+          sources: string[]
+          target: string
+        }
+        Insert: {
+          anchor: string
+          fragment: string
+          job: string
+          pages: number
+          sources: string[]
+          target: string
+        }
+        Update: {
+          anchor?: string
+          fragment?: string
+          job?: string
+          pages?: number
+          sources?: string[]
+          target?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "page_run_links_job_fkey"
+            columns: ["job"]
+            referencedRelation: "page_runs"
+            referencedColumns: ["job"]
+          },
+        ]
+      }
+      page_run_pages: {
+        Row: {
+          checked: boolean
+          description: string | null
+          failure: string | null
+          ids: string[] | null
+          job: string
+          listed: boolean
+          place: number
+          status: number | null
+          title: string | null
+          url: string
+          was_read: boolean
+        }
+        Insert: {
+          checked?: boolean
+          description?: string | null
+          failure?: string | null
+          ids?: string[] | null
+          job: string
+          listed: boolean
+          place?: never
+          status?: number | null
+          title?: string | null
+          url: string
+          was_read?: boolean
+        }
+        Update: {
+          checked?: boolean
+          description?: string | null
+          failure?: string | null
+          ids?: string[] | null
+          job?: string
+          listed?: boolean
+          place?: never
+          status?: number | null
+          title?: string | null
+          url?: string
+          was_read?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: "page_run_pages_job_fkey"
+            columns: ["job"]
+            referencedRelation: "page_runs"
+            referencedColumns: ["job"]
+          },
+        ]
+      }
+      page_runs: {
+        Row: {
+          id: string
+          job: string
+          open_steps: number
+          seen_at: string
+          source: string
+          started_at: string
+          started_by: string | null
+          state: NonNullable<Json>
+        }
+        Insert: {
+          id?: string
+          job: string
+          open_steps?: number
+          seen_at?: string
+          source: string
+          started_at?: string
+          started_by?: string | null
+          state?: NonNullable<Json>
+        }
+        Update: {
+          id?: string
+          job?: string
+          open_steps?: number
+          seen_at?: string
+          source?: string
+          started_at?: string
+          started_by?: string | null
+          state?: NonNullable<Json>
+        }
+        Relationships: []
+      }
       rate_limits: {
         Row: {
           attempts: number
@@ -725,7 +869,19 @@ export type Database = {
         Args: { of_schedule: boolean; row_count?: number }
         Returns: Json
       }
+      add_known_pages: {
+        Args: { most: number; of_job: string; origin: string }
+        Returns: undefined
+      }
+      add_linked_pages: {
+        Args: { most: number; of_job: string }
+        Returns: number
+      }
       add_operator: { Args: { address: string }; Returns: string }
+      add_run_pages: {
+        Args: { most: number; of_job: string; urls: string[] }
+        Returns: number
+      }
       admin_access: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -753,6 +909,15 @@ export type Database = {
         Args: { audit_count?: number; listed?: number }
         Returns: Json
       }
+      begin_page_run: {
+        Args: {
+          asked_run?: string
+          called: string
+          caller: string
+          caller_email?: string
+        }
+        Returns: Json
+      }
       claim_job: {
         Args: { job_name: string; run: string; seconds: number }
         Returns: boolean
@@ -764,6 +929,10 @@ export type Database = {
       collect_scheduled_calls: {
         Args: Record<PropertyKey, never>
         Returns: undefined
+      }
+      continue_page_run: {
+        Args: { called: string; run: string }
+        Returns: boolean
       }
       count_attempts: {
         Args: {
@@ -777,6 +946,11 @@ export type Database = {
         }[]
       }
       duration_in_words: { Args: { duration: string }; Returns: string }
+      end_page_checks: { Args: { of_job: string }; Returns: number }
+      findings_across_pages: {
+        Args: { most: number; of_job: string }
+        Returns: Json
+      }
       finish_notification_message: {
         Args: {
           holder: string
@@ -795,6 +969,7 @@ export type Database = {
         Args: { change_ids: string[] }
         Returns: undefined
       }
+      grant_admin: { Args: { address: string }; Returns: string }
       in_quiet_hours: {
         Args: { moment: string; quiet_from: string; quiet_until: string }
         Returns: boolean
@@ -834,6 +1009,10 @@ export type Database = {
         Args: { problem: string; seen_status?: number }
         Returns: number
       }
+      missing_schedule_access: {
+        Args: Record<PropertyKey, never>
+        Returns: string[]
+      }
       moment_in_words: { Args: { moment: string }; Returns: string }
       monitored_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       monitored_pages: {
@@ -843,6 +1022,10 @@ export type Database = {
           row_count: number
           wanted: string
         }
+        Returns: Json
+      }
+      next_run_pages: {
+        Args: { of_job: string; row_count: number }
         Returns: Json
       }
       note_admin_visit: { Args: Record<PropertyKey, never>; Returns: string }
@@ -857,6 +1040,8 @@ export type Database = {
           user_id: string
         }[]
       }
+      page_run_progress: { Args: { of_job: string }; Returns: Json }
+      page_run_stalled: { Args: { of_job: string }; Returns: boolean }
       plan_search_sync: {
         Args: { first_day: string; google_days: Json; last_day: string }
         Returns: {
@@ -903,10 +1088,7 @@ export type Database = {
         }
         Returns: boolean
       }
-      record_page_checks: {
-        Args: { checks: Json; listed?: string[] }
-        Returns: undefined
-      }
+      record_page_checks: { Args: { checks: Json }; Returns: undefined }
       record_scheduled_call: {
         Args: {
           called: string
@@ -923,6 +1105,17 @@ export type Database = {
           pages: Json
           queries: Json
           totals: Json
+        }
+        Returns: Json
+      }
+      save_run_step: {
+        Args: {
+          findings?: Json
+          links?: Json
+          new_state: Json
+          of_job: string
+          pages?: Json
+          run: string
         }
         Returns: Json
       }
@@ -963,13 +1156,12 @@ export type Database = {
         Args: { first_day: string; last_day: string }
         Returns: Json
       }
+      set_schedule_access: {
+        Args: { address: string; secret: string }
+        Returns: undefined
+      }
       settle_alerts: {
-        Args: {
-          checked: string[]
-          findings: Json
-          listed?: string[]
-          site_rules: string[]
-        }
+        Args: { checked: string[]; findings: Json; site_rules: string[] }
         Returns: {
           mended: number
           opened: number
@@ -996,6 +1188,11 @@ export type Database = {
         }
         Returns: string
       }
+      url_audit_stalled: { Args: Record<PropertyKey, never>; Returns: boolean }
+      url_monitoring_stalled: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
       urls_to_inspect: {
         Args: {
           first_urls: string[]
@@ -1010,6 +1207,7 @@ export type Database = {
         Returns: undefined
       }
       without_accents: { Args: { given: string }; Returns: string }
+      worst_findings: { Args: { most: number; of_job: string }; Returns: Json }
     }
     Enums: {
       [_ in never]: never

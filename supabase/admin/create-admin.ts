@@ -10,11 +10,12 @@ import {
   secretAccess,
 } from '../environment.ts';
 import { loadOrCreateKeys } from '../local/keys.ts';
+import type { MadeAdmin } from './admin.ts';
 import { createAdmin } from './admin.ts';
 
 /**
- * `npm run admin:create -- --email E-MAIL`: makes an admin with a generated password, on the Supabase that
- * `SUPABASE_URL` names, or else on the embedded one, which must be running.
+ * `npm run admin:create -- --email E-MAIL`: makes an admin, with a generated password where the e-mail has no account yet,
+ * on the Supabase that `SUPABASE_URL` names, or else on the embedded one, which must be running.
  */
 const { values, positionals } = parseArgs({
   options: { email: { type: 'string' } },
@@ -41,11 +42,22 @@ async function target(): Promise<{ url: string; secretKey: string }> {
   return { url: `http://127.0.0.1:${SUPABASE_PORT}`, secretKey };
 }
 
+const forgotten =
+  'Where it is forgotten, "Esqueci a senha" on the sign-in page sends a link for a new one.';
+
+const messages: Record<MadeAdmin, (address: string, password: string) => string> = {
+  created: (address, password) => `Admin made.\n  e-mail:   ${address}\n  password: ${password}`,
+  added: (address) =>
+    `${address} had an account, which is an admin now. Its password is as it was. ${forgotten}`,
+  already: (address) =>
+    `${address} is an admin already: nothing was changed, nor the password. ${forgotten}`,
+};
+
 try {
   const password = randomBytes(12).toString('base64url');
   const { url, secretKey } = await target();
-  await createAdmin(url, secretKey, { email: email.output, password });
-  console.log(`Admin made.\n  e-mail:   ${email.output}\n  password: ${password}`);
+  const made = await createAdmin(url, secretKey, { email: email.output, password });
+  console.log(messages[made](email.output, password));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

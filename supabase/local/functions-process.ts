@@ -12,6 +12,8 @@ export interface FunctionsOptions {
   port: number;
   /** What the functions are told beside this process's environment. */
   env: Record<string, string>;
+  /** The most that they hold, where it is to be as little as a hosted project gives. */
+  heapMegabytes?: number;
   /** Where what they write of errors goes. */
   errors?: Writable;
 }
@@ -48,7 +50,12 @@ export function functionsEnvironment({ supabaseUrl, siteUrl, siteFetchUrl, keys 
  * Starts the one Deno process that serves every edge function. It gets `env`, plus the secrets of ours that are set. It
  * ends when its standard input does, so it cannot outlive this process.
  */
-export async function startFunctions({ port, env, errors = process.stderr }: FunctionsOptions) {
+export async function startFunctions({
+  port,
+  env,
+  heapMegabytes,
+  errors = process.stderr,
+}: FunctionsOptions) {
   const runner = join(import.meta.dirname, 'functions-server.ts');
   const args = [
     'run',
@@ -58,6 +65,7 @@ export async function startFunctions({ port, env, errors = process.stderr }: Fun
     '--allow-net',
     '--allow-env',
     '--allow-read',
+    ...(heapMegabytes === undefined ? [] : [`--v8-flags=--max-heap-size=${heapMegabytes}`]),
   ];
   const config = join(import.meta.dirname, '../functions/deno.json');
   const child = spawn(denoBinary(), [...args, `--config=${config}`, runner, String(port)], {
@@ -83,6 +91,7 @@ export async function startFunctions({ port, env, errors = process.stderr }: Fun
   });
   return {
     url,
+    pid: v.parse(v.number(), child.pid),
     onExit: (listener: () => void) => void exited.then(listener),
     stop: async () => {
       child.stdin.end();

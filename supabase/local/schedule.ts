@@ -93,4 +93,20 @@ export const schedule: readonly ScheduledJob[] = [
     call: { rpc: 'purge_old_rows' },
     needs: [],
   },
+  {
+    name: 'resume-url-audit',
+    title: 'Retomar uma auditoria que parou',
+    cron: '*/2 * * * *',
+    call: { edgeFunction: 'url-audit', body: { source: 'schedule' } },
+    when: 'url_audit_stalled',
+    needs: [],
+  },
+  {
+    name: 'resume-url-monitoring',
+    title: 'Retomar uma verificação que parou',
+    cron: '*/2 * * * *',
+    call: { edgeFunction: 'advanced-url-monitoring', body: { source: 'schedule' } },
+    when: 'url_monitoring_stalled',
+    needs: [],
+  },
 ];

@@ -1,5 +1,7 @@
 import { Cron } from 'croner';
+import * as v from 'valibot';
 import { environmentOfProcess } from '../environment.ts';
+import { continued } from '../functions/_shared/answers.ts';
 import type { ScheduledJob } from './schedule.ts';
 import { schedule } from './schedule.ts';
 
@@ -15,15 +17,29 @@ const timeout = 150_000;
  * Calls a job as the schedule does, when there is something to do, and keeps how it ended where the job does not do so itself, as a hosted project
  * does (`collect_scheduled_calls`). Throws when it is not answered with success.
  */
-export async function runJob(api: Api, { name, call, when }: ScheduledJob): Promise<void> {
+export async function runJob(api: Api, job: ScheduledJob): Promise<void> {
+  const { call, when } = job;
   if (when !== undefined) {
     const { status, text } = await post(api, `/rest/v1/rpc/${when}`, {});
     if (status >= 300) throw new Error(`HTTP ${status}: ${text}`);
     if (text !== 'true') return;
   }
+  const body = 'rpc' in call ? {} : call.body;
+  let next = await callOnce(api, job, body);
+  while (next !== undefined) next = await callOnce(api, job, { ...body, run: next });
+}
+
+const unfinished = v.pipe(v.string(), v.parseJson(), continued);
+
+/** Does one call of a job; answers the run with which a next one is to go on, as a hosted project does by itself. */
+async function callOnce(
+  api: Api,
+  { name, call }: ScheduledJob,
+  body: Record<string, string>,
+): Promise<string | undefined> {
   const calledAt = new Date().toISOString();
   const path = 'rpc' in call ? `/rest/v1/rpc/${call.rpc}` : `/functions/v1/${call.edgeFunction}`;
-  const answer = await post(api, path, 'rpc' in call ? {} : call.body).catch((error: unknown) => ({
+  const answer = await post(api, path, body).catch((error: unknown) => ({
     status: undefined,
     text: String(error),
   }));
@@ -44,6 +60,8 @@ export async function runJob(api: Api, { name, call, when }: ScheduledJob): Prom
       }));
   if (kept.status >= 300) console.warn(`How ${name} ended was not kept: ${kept.text}`);
   if (!isGood) throw new Error(text);
+  const part = v.safeParse(unfinished, answer.text);
+  return part.success ? part.output.continues?.run : undefined;
 }
 
 async function post(

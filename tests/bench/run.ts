@@ -8,10 +8,11 @@ import { startLocalSupabase } from '#supabase/local/stack-process.ts';
 import { neutralEnvironment } from '../support/command.ts';
 import { siteUrl } from './client.ts';
 import { benchDashboard } from './dashboard.ts';
+import { benchFunctions } from './functions.ts';
 import { benchSitemap } from './sitemap.ts';
 
 /** `npm run bench`: measures what must stay fast as data grows, on the embedded database, and reports ratios. */
-const benches = { sitemap: benchSitemap, dashboard: benchDashboard };
+const benches = { sitemap: benchSitemap, dashboard: benchDashboard, functions: benchFunctions };
 
 await mkdir('.data', { recursive: true, mode: 0o700 });
 const folder = await mkdtemp(resolve('.data/bench-'));
@@ -35,13 +36,16 @@ const operator = createClient<Database>(supabase.url, supabase.publishableKey, {
 });
 const { error } = await operator.auth.signInWithPassword(admin);
 if (error !== null) throw error;
-const chosen = process.argv.slice(2);
+/** Names of benches, and how many pages the functions check. */
+const given = process.argv.slice(2);
+const pages = Number(given.find((one) => /^\d+$/.test(one)) ?? 50_000);
+const chosen = given.filter((one) => !/^\d+$/.test(one));
 
 try {
   for (const [name, bench] of Object.entries(benches)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     console.log(`\n=== ${name}`);
-    await bench(client, operator);
+    await bench(client, operator, { url: supabase.url, folder, pages });
   }
 } finally {
   await supabase.stop();

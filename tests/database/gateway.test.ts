@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
-import { anonClient } from '../support/clients.ts';
+import { anonClient, newUserId } from '../support/clients.ts';
 import { neutralEnvironment } from '../support/command.ts';
 
 const { url, publishableKey, secretKey } = inject('supabase');
@@ -91,20 +91,34 @@ it('an unknown function is not found', async () => {
   expect(response.status).toBe(404);
 });
 
+const adminCreate = (email: string) =>
+  spawnSync(process.execPath, ['supabase/admin/create-admin.ts', '--email', email], {
+    encoding: 'utf8',
+    env: { ...neutralEnvironment(), SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey },
+  });
+
 it('admin:create makes an admin of the project that SUPABASE_URL names, and shows its password once', async () => {
   const email = `${randomUUID()}@example.com`;
-  const create = () =>
-    spawnSync(process.execPath, ['supabase/admin/create-admin.ts', '--email', email], {
-      encoding: 'utf8',
-      env: { ...neutralEnvironment(), SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey },
-    });
-  const { status, stdout } = create();
+  const { status, stdout } = adminCreate(email);
   expect(status).toBe(0);
   const password = /password: (\S+)/.exec(stdout)?.[1] ?? '';
   const client = anonClient();
   expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
   expect((await client.rpc('is_admin')).data).toBe(true);
-  const again = create();
-  expect(again.status).toBe(1);
-  expect(again.stderr).toContain(`Could not create the user ${email}`);
+  const again = adminCreate(email.toUpperCase());
+  expect(again.status).toBe(0);
+  expect(again.stdout).toContain('is an admin already: nothing was changed');
+  expect(again.stdout).not.toContain('password:');
+});
+
+it('admin:create makes an account that exists an admin, and leaves its password', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const password = randomUUID();
+  await newUserId(email, password);
+  const { status, stdout } = adminCreate(email);
+  expect(status).toBe(0);
+  expect(stdout).toContain(`${email} had an account, which is an admin now.`);
+  const client = anonClient();
+  expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+  expect((await client.rpc('is_admin')).data).toBe(true);
 });

@@ -14,6 +14,7 @@ async function empty(): Promise<void> {
   await secret.from('seo_alerts').delete().not('id', 'is', null).throwOnError();
   await secret.from('url_monitoring').delete().neq('url', '').throwOnError();
   await secret.from('function_outcomes').delete().neq('function', '').throwOnError();
+  await secret.from('page_runs').delete().neq('job', '').throwOnError();
   await secret.from('outage_watch').delete().eq('only_row', true).throwOnError();
 }
 
@@ -89,6 +90,15 @@ it.each([
 ])('%s is no outage', async (_what, watched, ended) => {
   await watching(watched);
   if (ended !== undefined) await monitoringEnded('schedule', ended);
+  await watch();
+  expect(await alerts()).toEqual([]);
+});
+
+it('a check of so many pages that it goes on for hours is no outage', async () => {
+  await watching(24 * 60);
+  await monitoringEnded('schedule', 185);
+  const run = { job: 'advanced-url-monitoring', source: 'schedule', seen_at: ago(1) };
+  await secret.from('page_runs').insert(run).throwOnError();
   await watch();
   expect(await alerts()).toEqual([]);
 });

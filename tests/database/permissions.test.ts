@@ -135,6 +135,38 @@ const subjects: Record<string, Subject> = {
     change: { expires_at: '2027-01-01T00:00:00Z' },
     expected: serverOnly,
   },
+  'checks of all pages that go on': {
+    table: 'page_runs',
+    key: 'job',
+    row: () => ({ job: randomUUID(), source: 'operator' }),
+    change: { source: 'schedule' },
+    expected: serverOnly,
+  },
+  ...Object.fromEntries(
+    Object.entries({
+      page_run_pages: { listed: true },
+      page_run_links: { target: '/', fragment: '', anchor: '', pages: 1, sources: [] },
+      page_run_findings: { severity: 'low', finding: {} },
+    }).map(([table, columns]): [string, Subject] => [
+      `rows of ${table}`,
+      {
+        table,
+        key: table === 'page_run_pages' ? 'url' : 'job',
+        row: async () => {
+          const job = randomUUID();
+          await secretClient().from('page_runs').insert({ job, source: 'operator' }).throwOnError();
+          return { job, ...columns, ...(table === 'page_run_pages' && { url: randomUUID() }) };
+        },
+        change:
+          table === 'page_run_findings'
+            ? { severity: 'high' }
+            : table === 'page_run_pages'
+              ? { listed: false }
+              : { pages: 2 },
+        expected: serverOnly,
+      },
+    ]),
+  ),
   'pages to notify': {
     table: 'indexnow_queue',
     key: 'path',
@@ -414,7 +446,9 @@ describe('the functions of the admin area', () => {
     latest_admin_runs: {},
     admin_access: {},
     operators: {},
+    missing_schedule_access: {},
   };
+  const noRun = '00000000-0000-4000-8000-000000000000';
   const forServers: Record<string, object> = {
     urls_to_inspect: {
       site_url: 'https://www.example.com',
@@ -475,6 +509,20 @@ describe('the functions of the admin area', () => {
     },
     purge_old_rows: {},
     kept_for: {},
+    grant_admin: { address: 'ninguem@example.com' },
+    begin_page_run: { called: 'x', caller: 'operator', asked_run: noRun },
+    page_run_progress: { of_job: 'x' },
+    add_run_pages: { of_job: 'x', urls: [], most: 1 },
+    add_known_pages: { of_job: 'x', origin: 'https://x.example', most: 1 },
+    add_linked_pages: { of_job: 'x', most: 1 },
+    next_run_pages: { of_job: 'x', row_count: 1 },
+    findings_across_pages: { of_job: 'x', most: 1 },
+    worst_findings: { of_job: 'x', most: 1 },
+    end_page_checks: { of_job: 'x' },
+    continue_page_run: { called: 'x', run: noRun },
+    page_run_stalled: { of_job: 'x' },
+    url_audit_stalled: {},
+    url_monitoring_stalled: {},
     start_admin_run: { run_operation: 'x', admin_id: null, dead_after_seconds: 60 },
   };
 

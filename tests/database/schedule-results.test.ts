@@ -64,7 +64,12 @@ const hostedGround = `
     runid bigserial primary key, jobid bigint, status text, return_message text, end_time timestamptz
   );
   create schema vault;
-  create table vault.decrypted_secrets (name text, decrypted_secret text);
+  create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
+  create view vault.decrypted_secrets as select id, name, secret as decrypted_secret from vault.secrets;
+  create function vault.create_secret(new_secret text, new_name text) returns uuid
+    language sql as $$ insert into vault.secrets (name, secret) values (new_name, new_secret) returning id $$;
+  create function vault.update_secret(secret_id uuid, new_secret text) returns void
+    language sql as $$ update vault.secrets set secret = new_secret where id = secret_id $$;
   insert into cron.job values
     (1, 'publish-scheduled-posts', 'select public.publish_scheduled_posts()'),
     (2, 'url-audit', $$select public.call_edge_function('url-audit', '{"source":"schedule"}')$$);
@@ -87,8 +92,8 @@ beforeAll(async () => {
 beforeEach(() =>
   hosted.exec(`
     truncate public.function_outcomes, public.scheduled_calls, net._http_response, cron.job_run_details;
-    truncate vault.decrypted_secrets;
-    insert into vault.decrypted_secrets values ('project_url', 'https://x.example'), ('secret_key', 'sb_secret_x');
+    truncate vault.secrets, public.page_runs cascade;
+    insert into vault.secrets (name, secret) values ('project_url', 'https://x.example'), ('secret_key', 'sb_secret_x');
   `),
 );
 afterAll(async () => {
@@ -144,7 +149,7 @@ it('what the function wrote itself stays', async () => {
 });
 
 it('a hosted call without its secrets says which are missing, and sends nothing', async () => {
-  await hosted.exec(`delete from vault.decrypted_secrets where name = 'secret_key'`);
+  await hosted.exec(`delete from vault.secrets where name = 'secret_key'`);
   await callAudit();
   expect(await outcomes()).toEqual([
     {
@@ -153,6 +158,35 @@ it('a hosted call without its secrets says which are missing, and sends nothing'
       message: expect.stringMatching(/project_url e secret_key/),
     },
   ]);
+});
+
+const missingAccess = async () =>
+  (await hosted.query('select public.missing_schedule_access() as names')).rows;
+
+it('one command keeps a new address and key, and what is missing is known before any job runs', async () => {
+  await hosted.exec(`delete from vault.secrets where name = 'secret_key'`);
+  expect(await missingAccess()).toEqual([{ names: ['secret_key'] }]);
+  await hosted.exec(
+    `select public.set_schedule_access('https://neu.example', 'sb_secret_aaaaaaaaaaaaaaaaaaaa')`,
+  );
+  expect(await missingAccess()).toEqual([{ names: [] }]);
+  const { rows } = await hosted.query('select name, secret from vault.secrets order by name');
+  expect(rows).toEqual([
+    { name: 'project_url', secret: 'https://neu.example' },
+    { name: 'secret_key', secret: 'sb_secret_aaaaaaaaaaaaaaaaaaaa' },
+  ]);
+  await expect(
+    hosted.query(`select public.set_schedule_access('https://neu.example', '')`),
+  ).rejects.toThrow('not_usable');
+});
+
+it('a run of many steps has its next one called at once', async () => {
+  const { rows } = await hosted.query<{ run: string }>(
+    `select public.begin_page_run('url-audit', 'schedule') ->> 'id' as run`,
+  );
+  await hosted.query(`select public.continue_page_run('url-audit', $1)`, [rows[0]?.run]);
+  const { rows: calls } = await hosted.query('select function from public.scheduled_calls');
+  expect(calls).toEqual([{ function: 'url-audit' }]);
 });
 
 it('jobs of the database, and calls that were never sent, are known from pg_cron', async () => {

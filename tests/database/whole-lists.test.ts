@@ -1,20 +1,18 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { applyMigrations } from '#supabase/local/migrations.ts';
-import { authGround } from '#supabase/types/auth-ground.ts';
 import { funnelAnswer } from '#app/admin/seo-dashboard/report.ts';
 import { sitemapCoverage, sitemapReport } from '#app/admin/sitemap-manager/report.ts';
+import { openMigratedDatabase } from '../support/migrated-database.ts';
 
 /** More articles than PostgREST answers rows. */
 const articles = 1_500;
 
 let database: PGlite;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  database = new PGlite();
-  await database.exec(authGround);
-  await applyMigrations(database);
+  ({ database, close } = await openMigratedDatabase());
   await database.exec(`
     insert into blog_posts (title, slug, excerpt, content, meta_description, status, published_at)
       select 'Artigo ' || n, 'artigo-' || n, 'x', '<p>x</p>', 'x',
@@ -33,7 +31,7 @@ beforeAll(async () => {
   `);
 });
 
-afterAll(() => database.close());
+afterAll(() => close());
 
 /** The one value that a query answers. */
 async function value(query: string): Promise<unknown> {

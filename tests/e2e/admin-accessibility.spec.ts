@@ -17,7 +17,7 @@ import {
 import { expectAccessible } from './axe.ts';
 import { expectRoomOnAnyScreen } from './contact-room.ts';
 import { idle, openHydrated } from './hydration.ts';
-import { adminPages, fillReports } from './reports.ts';
+import { adminPages, fillReports, pagesOfReports } from './reports.ts';
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { wide, width } = await page.evaluate(() => ({
@@ -46,9 +46,9 @@ const withRoom = new Set([
   '/admin/conta',
 ]);
 
-for (const [state, prepare] of [
-  ['with nothing in it', async () => {}],
-  ['filled', fillReports],
+for (const [state, paths, prepare] of [
+  ['with nothing in it', pagesOfReports, async () => {}],
+  ['filled', adminPages, fillReports],
 ] as const) {
   test.describe(state, () => {
     // The tests only read it.
@@ -58,7 +58,7 @@ for (const [state, prepare] of [
       await prepare();
     });
 
-    for (const path of adminPages) {
+    for (const path of paths) {
       test(`axe finds no violation in ${path}, and a phone needs no sideways scroll`, async ({
         page,
       }) => {

@@ -52,6 +52,18 @@ export async function invoke<Name extends FunctionName>(
   return { body: v.parse(answers[name], data) };
 }
 
+/** Calls a function again and again until it has done all its work, as an operator's run does; answers what it said last. */
+export async function runToEnd<Name extends 'url-audit' | 'advanced-url-monitoring'>(
+  name: Name,
+  body: object = {},
+): Promise<Answer<Name>> {
+  let { body: answer } = await invoke(name, body);
+  while (answer.continues !== null) {
+    ({ body: answer } = await invoke(name, { ...body, run: answer.continues.run }));
+  }
+  return answer;
+}
+
 /** Calls a function in the same way; it must refuse or fail. */
 export async function refusal(name: FunctionName, body: object = {}, client: Client = database) {
   const { data, error } = await client.functions.invoke<unknown>(name, { body });
@@ -134,7 +146,7 @@ export async function callsOf(service: string) {
   return calls.filter((recorded) => recorded.service === service);
 }
 
-interface Page {
+export interface Page {
   status?: number;
   html?: string;
   headers?: Record<string, string>;
@@ -169,6 +181,7 @@ const tables = [
   'seo_alerts',
   'function_outcomes',
   'job_locks',
+  'page_runs',
   'url_inspections',
   'generated_sitemaps',
   'notification_settings',

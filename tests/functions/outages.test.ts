@@ -1,7 +1,7 @@
 import { assert, expect, it } from 'vitest';
-import { database, invoke, logRows, refusal, servePages, siteUrl } from './gateway.ts';
+import { database, logRows, refusal, runToEnd, servePages, siteUrl } from './gateway.ts';
 
-const monitor = async () => (await invoke('advanced-url-monitoring')).body;
+const monitor = () => runToEnd('advanced-url-monitoring');
 /** A run that finds the whole site in trouble: it ends as an error. */
 const failedRun = () => refusal('advanced-url-monitoring');
 

@@ -9,13 +9,13 @@ import {
   logRows,
   publish,
   refusal,
+  runToEnd,
   servePages,
   siteUrl,
 } from './gateway.ts';
 
 async function audit(): Promise<Finding[]> {
-  const { body } = await invoke('url-audit');
-  return body.findings;
+  return (await runToEnd('url-audit')).findings;
 }
 
 const head =

@@ -2,7 +2,7 @@ import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import pRetry from 'p-retry';
 import * as v from 'valibot';
-import { answers } from '#functions/answers.ts';
+import { continued } from '#functions/answers.ts';
 import type { Database, Json } from '#supabase/database.types.ts';
 import { secretSupabase } from '#app/server/supabase.server.ts';
 import { company } from '#app/company/company.ts';
@@ -15,8 +15,8 @@ const deadAfterSeconds = 200;
 /** Milliseconds of the sitemap's check before indexing is forced, and between its two tries. */
 const validationTimeout = 15_000;
 const validationPause = 1_000;
-/** Calls of a sync, which does a part of a long history each time; the whole of it takes fewer. */
-const mostCalls = 40;
+/** Calls of an operation that does a part of its work each time: more than 50,000 pages take. */
+const mostCalls = 5_000;
 
 type CallOutcome = { kind: 'done'; answer: unknown } | Omit<Failure, 'validated'>;
 
@@ -83,8 +83,7 @@ async function perform(
 ): Promise<Run['outcome']> {
   const validated = operation !== 'force-google-indexing' || (await validateSitemap());
   const body = { ...bodies[operation](new Date()), source, startedBy };
-  let outcome = await callFunction(operation, body, functionTimeout);
-  if (operation === 'google-search-console') outcome = await goOn(id, body, outcome);
+  const outcome = await callToEnd(id, operation, body);
   if (outcome.kind === 'failed') return { ...outcome, validated };
   try {
     // For other operations, parsing drops `validated` again.
@@ -96,25 +95,23 @@ async function perform(
   }
 }
 
-const syncPart = v.pick(answers['google-search-console'], ['days', 'remaining', 'history']);
-
-/** Calls the sync again and again, while it gets further and days remain, and says how far it is. */
-async function goOn(
+/** Calls a function again and again, while it says that there is more to do, and notes how far it is. */
+async function callToEnd(
   id: string,
+  operation: Operation,
   body: Record<string, unknown>,
-  first: CallOutcome,
 ): Promise<CallOutcome> {
-  let outcome = first;
+  let outcome = await callFunction(operation, body, functionTimeout);
   for (let calls = 1; calls < mostCalls && outcome.kind === 'done'; calls += 1) {
-    const part = v.safeParse(syncPart, outcome.answer);
-    if (!part.success || part.output.remaining === 0 || part.output.days === 0) break;
-    const { fetched, days } = part.output.history;
+    const part = v.safeParse(continued, outcome.answer);
+    if (!part.success || part.output.continues === null) break;
+    const { run, progress } = part.output.continues;
     const { error } = await secretSupabase()
       .from('admin_runs')
-      .update({ progress: `${fetched} de ${days} dias`, progress_at: new Date().toISOString() })
+      .update({ progress, progress_at: new Date().toISOString() })
       .eq('id', id);
     if (error !== null) console.error(`How far the run ${id} is was not written:`, error.message);
-    outcome = await callFunction('google-search-console', body, functionTimeout);
+    outcome = await callFunction(operation, { ...body, run }, functionTimeout);
   }
   return outcome;
 }

@@ -57,6 +57,11 @@ export function useOperation<Name extends Operation>(operation: Name) {
   return { run, isRunning, last, outcomes, readAt, start: () => mutate() };
 }
 
+/** How far a run is that goes on. */
+export function progressOf(run: Run | undefined): string | null | undefined {
+  return run?.outcome === null ? run.progress : undefined;
+}
+
 export function showToast({ kind, title, description }: OperationToast): void {
   toast[kind](title, { description });
 }

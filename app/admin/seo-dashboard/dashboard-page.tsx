@@ -7,7 +7,7 @@ import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import { LastRun } from '#app/admin/operations/last-run.tsx';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { RunProgress } from '#app/admin/operations/run-progress.tsx';
-import { useOperation } from '#app/admin/operations/use-runs.ts';
+import { progressOf, useOperation } from '#app/admin/operations/use-runs.ts';
 import { formatPlainDay } from '#app/admin/reports/dates.ts';
 import { Notice } from '#app/admin/ui/notice.tsx';
 import { Metric, Metrics } from '#app/admin/ui/panel.tsx';
@@ -84,8 +84,13 @@ export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
       <RunProgress
         label="Buscando os números no Google Search Console…"
         isRunning={sync.isRunning}
+        progress={progressOf(sync.run)}
       />
-      <RunProgress label="Abrindo cada página do site…" isRunning={monitoring.isRunning} />
+      <RunProgress
+        label="Abrindo cada página do site…"
+        isRunning={monitoring.isRunning}
+        progress={progressOf(monitoring.run)}
+      />
       {banner !== undefined && (
         <Notice tone={open_alerts.critical > 0 ? 'danger' : 'warning'} announce="politely">
           <span className="font-semibold">{banner}</span>{' '}

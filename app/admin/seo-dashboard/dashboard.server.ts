@@ -15,7 +15,7 @@ import type { Connection, Connections } from './connections.ts';
 import { functionConnections } from './connections.ts';
 import { periodOf } from './period.ts';
 import { dashboardReport } from './report.ts';
-import { judgeSchedule } from './schedule-check.server.ts';
+import { judgeSchedule, missingAccess } from './schedule-check.server.ts';
 import type { WindowDays } from './search.ts';
 
 /** Milliseconds that the check of the connections may take. */
@@ -101,7 +101,8 @@ async function regularJobs(
     .select('function, status, message, last_at, first_at')
     .eq('source', 'schedule')
     .throwOnError();
-  return judgeSchedule(schedule, data, now);
+  const missing = await client.rpc('missing_schedule_access').throwOnError();
+  return missingAccess(missing.data) ?? judgeSchedule(schedule, data, now);
 }
 
 function companyConnection(): Pick<Connection, 'status' | 'message'> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ScheduledJob } from '#supabase/local/schedule.ts';
 import type { JobOutcome } from './schedule-check.server.ts';
-import { judgeSchedule } from './schedule-check.server.ts';
+import { judgeSchedule, missingAccess } from './schedule-check.server.ts';
 
 const hourly: ScheduledJob = {
   name: 'advanced-url-monitoring',
@@ -110,4 +110,12 @@ it('a job that had nothing to do is not late', () => {
 
 it('a schedule of which nothing is known never ran', () => {
   expect(judgeSchedule([hourly], [], now)).toMatchObject({ status: 'missing' });
+});
+
+it('what is missing in Vault is named, with the command that mends it', () => {
+  expect(missingAccess([])).toBeUndefined();
+  expect(missingAccess(['project_url', 'secret_key'])).toEqual({
+    status: 'missing',
+    message: expect.stringMatching(/falta project_url e secret_key\..*npm run schedule:key/),
+  });
 });

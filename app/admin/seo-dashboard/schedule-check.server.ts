@@ -17,6 +17,16 @@ const hour = 60 * minute;
 
 type Verdict = Pick<Connection, 'status' | 'message' | 'details'>;
 
+/** What the schedule of a hosted project lacks to call a function at all; undefined for nothing. */
+export function missingAccess(names: readonly string[]): Verdict | undefined {
+  if (names.length === 0) return undefined;
+  const list = new Intl.ListFormat('pt-BR').format(names);
+  return {
+    status: 'missing',
+    message: `O agendamento não chega às funções: no Vault do Supabase falta ${list}. Quem cuida do site deve rodar "npm run schedule:key".`,
+  };
+}
+
 /**
  * Judges the schedule by what each of its jobs did and when, each by its own interval. An operator's own runs say
  * nothing of it, so `outcomes` are those of the schedule alone. Of a job that runs only when there is something to do,

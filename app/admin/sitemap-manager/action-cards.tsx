@@ -11,7 +11,7 @@ import { LastRun } from '#app/admin/operations/last-run.tsx';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { RunProgress } from '#app/admin/operations/run-progress.tsx';
 import type { Operation } from '#app/admin/operations/run-schema.ts';
-import { useOperation } from '#app/admin/operations/use-runs.ts';
+import { progressOf, useOperation } from '#app/admin/operations/use-runs.ts';
 import { GoogleReason, useGoogleProblem } from '#app/admin/seo-dashboard/google-reason.tsx';
 import { IndexingResult } from './indexing-result.tsx';
 
@@ -46,7 +46,7 @@ const actions = {
     title: 'Auditar as páginas',
     text: 'Abre cada página do sitemap e diz o que está errado e como consertar.',
     button: 'Auditar URLs',
-    running: 'Auditando as páginas. Leva alguns segundos…',
+    running: 'Auditando as páginas…',
     Icon: FileSearch,
   },
 } as const satisfies Record<string, Action>;
@@ -64,7 +64,7 @@ export function ActionCards() {
 }
 
 function ActionCard({ action }: { action: Action }) {
-  const { isRunning, start } = useOperation(action.operation);
+  const { run, isRunning, start } = useOperation(action.operation);
   return (
     <CardFrame title={action.title} text={action.text} Icon={action.Icon}>
       <LastRun operation={action.operation} label="Última vez" />
@@ -76,7 +76,7 @@ function ActionCard({ action }: { action: Action }) {
       >
         {action.button}
       </RunButton>
-      <RunProgress label={action.running} isRunning={isRunning} />
+      <RunProgress label={action.running} isRunning={isRunning} progress={progressOf(run)} />
     </CardFrame>
   );
 }

@@ -6,9 +6,10 @@ import { findingName } from './finding-names.ts';
 const codes = new Set(
   [
     ...readFileSync('supabase/functions/_shared/audit/findings.ts', 'utf8').matchAll(
-      /(?:code: |'(?:title|description)',\s+)'([a-z0-9_]+)'/g,
+      // Of single pages, and of pages beside others.
+      /code: '([a-z0-9_]+)'|^ {2}([a-z0-9_]+): \{$/gm,
     ),
-  ].map(([, code = '']) => code),
+  ].map(([, ofPage, besideOthers = '']) => ofPage ?? besideOthers),
 );
 
 it.each([...codes])('%s has a name', (code) => {

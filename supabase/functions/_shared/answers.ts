@@ -84,6 +84,17 @@ const googleConnection = v.object({
 export type GoogleConnection = v.InferOutput<typeof googleConnection>;
 
 /**
+ * How far an operation is that takes several calls, and what its next call names; null when it has ended. Until then the
+ * other fields say what is done so far.
+ */
+const continuation = v.nullable(v.object({ run: v.optional(v.string()), progress: v.string() }));
+
+export type Continuation = NonNullable<v.InferOutput<typeof continuation>>;
+
+/** What every operation that takes several calls answers. */
+export const continued = v.object({ continues: continuation });
+
+/**
  * What each edge function answers when it did its work. It types the functions, and their callers parse the answers
  * with the part they need (`v.pick`). What an operator can start answers its `status`.
  */
@@ -116,7 +127,9 @@ export const answers = {
     message: v.string(),
     url_count: v.number(),
     counts: v.object(v.entriesFromList(severity.options, v.number())),
+    /** The worst of them, and none before the end. */
     findings: v.array(finding),
+    ...continued.entries,
   }),
   'sitemap-status': v.object({
     sitemap_health: v.object({
@@ -152,6 +165,7 @@ export const answers = {
     unconfirmed: v.array(v.string()),
     /** The days that Google has in all, and those that are here whole. */
     history: v.object({ days: v.number(), fetched: v.number() }),
+    ...continued.entries,
   }),
   'advanced-url-monitoring': v.object({
     success: v.literal(true),
@@ -161,6 +175,7 @@ export const answers = {
     healthy: v.number(),
     opened: v.number(),
     resolved: v.number(),
+    ...continued.entries,
   }),
   'connection-check': v.object({
     connections: v.array(connection),

@@ -9,6 +9,7 @@ import type { VariableReader } from './environment.ts';
 import { readKeys, readOutgoingLimit } from './environment.ts';
 import { ConfigurationError, FunctionError } from './errors.ts';
 import { ownEnvironment } from './own-environment.ts';
+import { readUpTo } from './read-up-to.ts';
 
 /** Bytes of a body that a function reads. */
 const bodyLimit = 64 * 1024;
@@ -43,6 +44,10 @@ interface Context {
 
 export interface Call<Body> extends Context {
   body: Body;
+  /** E-mail of the admin who started it. */
+  startedBy: string | undefined;
+  /** Says whose work it is, where that is not the caller's: what is kept of it names them. */
+  actFor(origin: CallOrigin): void;
 }
 
 export interface FunctionDefinition<Name extends FunctionName, Schema extends v.GenericSchema> {
@@ -56,7 +61,10 @@ export interface FunctionDefinition<Name extends FunctionName, Schema extends v.
   exclusiveSeconds?: number;
   /** It does nothing whose end is worth keeping. */
   looksOnly?: true;
-  handle(call: Call<v.InferOutput<Schema>>): Promise<{ answer: Answer<Name>; log?: LogEntry }>;
+  /** Where a further call has to go on, `next` is the run that it names; until the last one nothing is kept or logged. */
+  handle(
+    call: Call<v.InferOutput<Schema>>,
+  ): Promise<{ answer: Answer<Name>; log?: LogEntry; next?: string | undefined }>;
 }
 
 /** An edge function: checks the caller, then the call, and runs it. CORS stays closed: only servers call. */
@@ -112,9 +120,19 @@ async function runFunction<Name extends FunctionName, Schema extends v.GenericSc
     isRead = true;
     // Before anything begins, for it concerns every call of another service.
     readOutgoingLimit(context.env);
-    const { answer, log: entry } = await exclusively(definition, context, requestId, () =>
-      definition.handle({ ...context, body }),
+    const { source: caller, startedBy } = origin;
+    const actFor = (other: CallOrigin) => (origin = other);
+    const {
+      answer,
+      log: entry,
+      next,
+    } = await exclusively(definition, context, requestId, () =>
+      definition.handle({ ...context, body, startedBy, actFor }),
     );
+    if (next !== undefined) {
+      if (caller === 'schedule') await goOn(definition, context, next);
+      return Response.json(answer, { headers });
+    }
     await keepOutcome(definition, context, origin, entry ?? { status: 'success', message: '' });
     if (entry !== undefined) await writeLog(definition, context, origin, entry, requestId);
     return Response.json(answer, { headers });
@@ -143,10 +161,8 @@ async function runFunction<Name extends FunctionName, Schema extends v.GenericSc
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text();
-  if (text.length > bodyLimit) {
-    throw new FunctionError(400, 'invalid_body', 'O corpo da chamada é grande demais.');
-  }
+  const { text, isCut } = await readUpTo(request.body, bodyLimit);
+  if (isCut) throw new FunctionError(400, 'invalid_body', 'O corpo da chamada é grande demais.');
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text === '' ? '{}' : text);
   return json.success ? json.output : undefined;
 }
@@ -161,6 +177,20 @@ function readAs<Schema extends v.GenericSchema>(
   const field = result?.issues.map((issue) => v.getDotPath(issue)).find((path) => path !== null);
   const where = field === undefined ? '' : ` (campo ${field})`;
   throw new FunctionError(400, 'invalid_body', `O corpo da chamada não é válido${where}.`);
+}
+
+/**
+ * Has the schedule call the function again, before this answer is given: nothing runs after it. Who else called goes on
+ * by itself.
+ */
+async function goOn(
+  { name }: Pick<FunctionDefinition<FunctionName, v.GenericSchema>, 'name'>,
+  { database }: Context,
+  next: string,
+): Promise<void> {
+  const { error } = await database.rpc('continue_page_run', { called: name, run: next });
+  // The schedule itself goes on in a few minutes.
+  if (error !== null) console.error(`The next step of ${name} was not called:`, error.message);
 }
 
 async function exclusively<T>(
@@ -197,7 +227,7 @@ const callOrigin = v.object({
   startedBy: v.optional(v.pipe(v.string(), v.maxLength(254))),
 });
 
-type CallOrigin = v.InferOutput<typeof callOrigin>;
+export type CallOrigin = v.InferOutput<typeof callOrigin>;
 
 function sourceOf(source: string | undefined): 'schedule' | 'operator' {
   return source === 'schedule' ? 'schedule' : 'operator';

@@ -1,7 +1,6 @@
 import type { Severity } from './answers.ts';
-import type { AuditedPage } from './audit/findings.ts';
 import { pageRules } from './audit/findings.ts';
-import type { FetchedPage } from './audit/page.ts';
+import type { AuditedPage, FetchedPage } from './audit/page.ts';
 import type { CoreWebVitals } from './google/crux.ts';
 import { slowAfter } from './limits.ts';
 
@@ -90,7 +89,7 @@ const alertRules: readonly AlertRule[] = [
     title: 'Sem dados estruturados',
     description: 'A página não tem JSON-LD que o Google possa ler.',
     broken: ({ facts }) =>
-      facts !== undefined && facts.structuredData.every((block) => block === undefined),
+      facts !== undefined && facts.structuredData.blocks === facts.structuredData.unreadable,
   },
   {
     rule: 'canonical',
@@ -137,7 +136,8 @@ export function monitoringRow(page: AuditedPage, vitals: CoreWebVitals | undefin
     status_code: fetched.status ?? null,
     response_time: fetched.failure === undefined ? fetched.responseTime : null,
     noindex: facts?.noindex ?? false,
-    has_structured_data: facts?.structuredData.some((block) => block !== undefined) ?? false,
+    has_structured_data:
+      facts !== undefined && facts.structuredData.blocks > facts.structuredData.unreadable,
     issues: [...problems, ...smaller],
     title: facts?.title ?? null,
     meta_description: facts?.description ?? null,

@@ -1,6 +1,10 @@
 import pRetry from 'p-retry';
 import { readOutgoingLimit } from './environment.ts';
 import { ownEnvironment } from './own-environment.ts';
+import { readUpTo } from './read-up-to.ts';
+
+/** Bytes of an answer that are read: more than the 25,000 rows that Google answers at once have. */
+const usualLongestAnswer = 16_000_000;
 
 /** A signal that aborts after that many milliseconds, or the longest that is allowed. */
 export function timeLimit(milliseconds: number): AbortSignal {
@@ -22,7 +26,7 @@ interface OutgoingOptions {
   timeout: number;
   /** Further attempts after one that failed by itself (no answer, 429, 5xx): only where repeating is safe. */
   retries?: number;
-  /** Bytes of the answer that are read; all of them without it. */
+  /** Bytes of the answer that are read; the rest is not. */
   longestAnswer?: number;
 }
 
@@ -50,7 +54,7 @@ class TemporaryAnswer extends Error {
 export async function callService(
   url: string,
   init: RequestInit,
-  { timeout, retries = 0, longestAnswer }: OutgoingOptions,
+  { timeout, retries = 0, longestAnswer = usualLongestAnswer }: OutgoingOptions,
 ): Promise<OutgoingAnswer> {
   const attempt = async () => {
     const answer = await oneCall(url, init, timeout, longestAnswer);
@@ -71,32 +75,15 @@ async function oneCall(
   url: string,
   init: RequestInit,
   timeout: number,
-  longestAnswer: number | undefined,
+  longestAnswer: number,
 ): Promise<OutgoingAnswer> {
   try {
     const response = await fetch(url, { ...init, signal: timeLimit(timeout) });
-    const text =
-      longestAnswer === undefined
-        ? await response.text()
-        : await beginning(response, longestAnswer);
+    const { text } = await readUpTo(response.body, longestAnswer);
     return { status: response.status, headers: response.headers, text };
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     const { host } = new URL(url);
     throw new UnreachableError(timedOut ? 'timeout' : 'network', host, { cause: error });
   }
-}
-
-/** The first bytes of an answer whose sender is not known; the rest is not read. */
-async function beginning(response: Response, limit: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let read = 0;
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk.subarray(0, limit - read), { stream: true });
-    read += chunk.length;
-    // Leaving the loop cancels the stream.
-    if (read >= limit) break;
-  }
-  return text;
 }

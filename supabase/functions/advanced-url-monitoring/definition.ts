@@ -2,13 +2,21 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import pMap from 'p-map';
 import * as v from 'valibot';
 import type { Database } from '../../database.types.ts';
-import { auditPages, pageLimit, partialNotice, readLiveSitemap } from '../_shared/audit/crawl.ts';
-import type { AuditedPage } from '../_shared/audit/findings.ts';
+import {
+  auditPages,
+  emptySitemap,
+  isSitemapCurrent,
+  listing,
+  notListed,
+  partialNotice,
+  readListing,
+} from '../_shared/audit/crawl.ts';
+import type { AuditedPage } from '../_shared/audit/page.ts';
+import { auditPage } from '../_shared/audit/page.ts';
 import { source } from '../_shared/body.ts';
 import { count } from '../_shared/count.ts';
-import { fetchPage } from '../_shared/audit/page.ts';
-import type { FunctionDefinition } from '../_shared/edge-function.ts';
-import type { Site } from '../_shared/environment.ts';
+import type { Call, FunctionDefinition } from '../_shared/edge-function.ts';
+import type { Site, VariableReader } from '../_shared/environment.ts';
 import { readSite } from '../_shared/environment.ts';
 import { FunctionError } from '../_shared/errors.ts';
 import type { CoreWebVitals } from '../_shared/google/crux.ts';
@@ -21,62 +29,113 @@ import {
   pageFindings,
   silenceOf,
 } from '../_shared/monitoring.ts';
+import { inPageRun, run as runOfBody } from '../_shared/page-run/run.ts';
+import type { PageRun } from '../_shared/page-run/run.ts';
 
-const body = v.object({ source });
+const name = 'advanced-url-monitoring';
+
+const body = v.object({ source, run: runOfBody });
+
+/** Pages of a run whose measured vitals are asked for, the first of the sitemap: Google allows 150 questions a minute. */
+const vitalsLimit = 100;
+
+const state = v.object({
+  listing: v.optional(listing, notListed),
+  /** Why the sitemap could not be read; the pages known from it are checked then. */
+  problem: v.optional(v.nullable(v.string()), null),
+  /** Whether the pages are those of a sitemap that was read whole. */
+  isWhole: v.optional(v.boolean(), true),
+  healthy: v.optional(v.number(), 0),
+  opened: v.optional(v.number(), 0),
+  resolved: v.optional(v.number(), 0),
+  /** Whether a page asked to come back later, as the site does while its database is away. */
+  isAway: v.optional(v.boolean(), false),
+  vitalsAsked: v.optional(v.number(), 0),
+  vitalsProblem: v.optional(v.nullable(v.string()), null),
+});
+
+type MonitoringRun = PageRun<v.InferOutput<typeof state>>;
+
+interface Step {
+  database: SupabaseClient<Database>;
+  env: VariableReader;
+  now: Date;
+  site: Site;
+  run: MonitoringRun;
+}
 
 /**
  * Checks every page of the live sitemap, keeps what it found, and opens and closes alerts. An outage of the whole site
  * is an alert too; the run then ends as an error, but what was seen is kept.
  */
 export const advancedUrlMonitoring: FunctionDefinition<'advanced-url-monitoring', typeof body> = {
-  name: 'advanced-url-monitoring',
+  name,
   callers: ['secret'],
   body,
   logType: 'seo_automation',
-  exclusiveSeconds: 300,
-  async handle({ env, database, now }) {
-    const site = readSite(env);
-    const sitemap = await trySitemap(site);
-    if ('problem' in sitemap) await refuseSilentSite(database, site);
-    const urls = await urlsToCheck(database, site, sitemap);
-    const pages = await checkPages(site, urls);
-    const { vitals, problem } = await vitalsOf(env, pages);
-    const listed = 'urls' in sitemap && sitemap.isCurrent ? { listed: sitemap.urls } : {};
-    await database
-      .rpc('record_page_checks', {
-        checks: pages.map((page) => monitoringRow(page, vitals.get(page.fetched.url), now)),
-        ...listed,
-      })
-      .throwOnError();
-    const verdict = await judge(site, sitemap, pages);
-    const [outage] = verdict.outages;
-    const alerts = await settleAlerts(database, {
-      findings: [...verdict.outages.map(outageFinding), ...verdict.pages.flatMap(pageFindings)],
-      rules: verdict.rules,
-      checked: verdict.pages.map(({ fetched }) => fetched.url),
-      ...listed,
-    });
-    const healthy = pages.filter(({ fetched }) => fetched.status === 200).length;
-    const found = `${count(pages.length, 'página verificada', 'páginas verificadas')}, ${count(healthy, 'no ar', 'no ar')}.`;
-    if (outage !== undefined) throw outageError(outage, found);
-    const notice = partialNotice(urls);
-    const message =
-      `${found} ${count(alerts.opened, 'alerta aberto', 'alertas abertos')} ` +
-      `e ${count(alerts.resolved, 'resolvido', 'resolvidos')}.` +
-      (problem === undefined ? '' : ` ${problem}`) +
-      notice;
-    const status = problem === undefined && notice === '' ? 'success' : 'partial_success';
-    const result = { url_count: pages.length, healthy, ...alerts };
-    return {
-      answer: { success: true, status, message, ...result },
-      log: {
-        status,
-        message,
-        data: { operation: 'advanced-url-monitoring', ...result },
-      },
-    };
+  exclusiveSeconds: 150,
+  handle(call) {
+    const site = readSite(call.env);
+    return inPageRun(
+      call,
+      name,
+      (kept) => v.parse(state, kept),
+      (run) => step(call, site, run),
+    );
   },
 };
+
+/** Checks as many pages as a call may; after the last one, says what is known of the whole and ends the run. */
+async function step(
+  { database, env, now }: Pick<Call<unknown>, 'database' | 'env' | 'now'>,
+  site: Site,
+  run: MonitoringRun,
+) {
+  const one: Step = { database, env, now, site, run };
+  if (run.state.listing.documents?.length !== 0) await list(one);
+  while (run.state.listing.documents?.length === 0 && !run.budget.isSpent) {
+    const next = await run.next();
+    if (next.length === 0) return end(one);
+    await check(
+      one,
+      next.map(({ url }) => url),
+    );
+  }
+  const continues = run.goesOn();
+  const message = `${continues.progress} verificadas até agora; a verificação continua.`;
+  const { healthy, opened, resolved } = run.state;
+  return {
+    answer: {
+      success: true as const,
+      status: 'partial_success' as const,
+      message,
+      ...{ url_count: run.checked, healthy, opened, resolved, continues },
+    },
+    next: continues.run,
+  };
+}
+
+/** Reads the sitemap; where it does not tell, or may be wrong, the pages are those that earlier runs found in it. */
+async function list(one: Step): Promise<void> {
+  const { run, site } = one;
+  try {
+    run.state.listing = await readListing(site, run.state.listing, run.budget, (urls) =>
+      run.add(urls),
+    );
+    await run.save();
+    if (run.state.listing.documents?.length !== 0) return;
+    if (run.pages === 0) throw emptySitemap();
+    if (run.state.listing.isCurrent) return;
+  } catch (error) {
+    if (!(error instanceof FunctionError)) throw error;
+    run.state.problem = error.message;
+    run.state.listing = { ...notListed, documents: [] };
+    await refuseSilentSite(one);
+  }
+  await run.addKnown(site.origin);
+  run.state.isWhole = false;
+  await run.save();
+}
 
 /** How an outage ends the run: for the operator, who finds the rest in the alert. */
 function outageError(outage: Outage, found: string): FunctionError {
@@ -88,20 +147,9 @@ function outageError(outage: Outage, found: string): FunctionError {
   );
 }
 
-type Sitemap = Awaited<ReturnType<typeof readLiveSitemap>> | { problem: string };
-
-async function trySitemap(site: Site): Promise<Sitemap> {
-  try {
-    return await readLiveSitemap(site);
-  } catch (error) {
-    if (!(error instanceof FunctionError)) throw error;
-    return { problem: error.message };
-  }
-}
-
 /** Where even the home page does not open, no page is asked: each would be waited for in vain. */
-async function refuseSilentSite(database: SupabaseClient<Database>, site: Site): Promise<void> {
-  const home = await fetchPage(site, `${site.origin}/`);
+async function refuseSilentSite({ database, site, run }: Step): Promise<void> {
+  const { fetched: home } = await auditPage(site, `${site.origin}/`, run.budget);
   const silence = silenceOf(home);
   if (silence === undefined) return;
   const { data: marked } = await database
@@ -111,110 +159,176 @@ async function refuseSilentSite(database: SupabaseClient<Database>, site: Site):
     })
     .throwOnError();
   const outage: Outage = { rule: 'site_down', reason: `O site ${silence}.` };
-  await settleAlerts(database, {
-    findings: [outageFinding(outage)],
-    rules: [],
-    checked: [],
-  });
+  await settleAlerts(database, { findings: [outageFinding(outage)], rules: [], checked: [] });
   throw outageError(
     outage,
     `${count(marked, 'página foi marcada', 'páginas foram marcadas')} como fora do ar.`,
   );
 }
 
-/** The sitemap's pages; where it does not tell, or may be wrong, those that earlier runs found in it. */
-async function urlsToCheck(
-  database: SupabaseClient<Database>,
-  site: Site,
-  sitemap: Sitemap,
-): Promise<readonly string[]> {
-  if ('urls' in sitemap && sitemap.isCurrent) return sitemap.urls;
-  const { data } = await database
-    .from('url_monitoring')
-    .select('url')
-    .is('left_sitemap_at', null)
-    .like('url', `${site.origin}/%`)
-    .order('url')
-    .limit(pageLimit)
+/** Checks pages, settles their alerts, and keeps what was found of them. */
+async function check(one: Step, urls: readonly string[]): Promise<void> {
+  const { database, now, run } = one;
+  const pages = await checkPages(one, urls);
+  const opened = await beforeOutage(one, pages);
+  const isDown = opened.length < pages.length;
+  if (isDown && pages.length < run.pages) {
+    await database.rpc('mark_pages_down', { problem: pageDown }).throwOnError();
+  }
+  const vitals = await vitalsOf(one, pages);
+  await database
+    .rpc('record_page_checks', {
+      checks: pages.map((page) => monitoringRow(page, vitals.get(page.fetched.url), now)),
+    })
     .throwOnError();
-  if (data.length === 0 && 'urls' in sitemap) return sitemap.urls;
-  return data.map(({ url }) => url);
+  // What an outage explains keeps the alerts that it had.
+  const judged = opened.filter(({ fetched }) => !fetched.asksToComeBack);
+  if (judged.length < opened.length) run.state.isAway = true;
+  const isUp = judged.some(({ fetched }) => silenceOf(fetched) === undefined);
+  await settle(one, {
+    outages: [
+      ...(isDown ? [noPageOpened] : []),
+      ...unreadable(run),
+      ...(run.state.isAway ? [databaseAway] : []),
+    ],
+    pages: judged,
+    rules: isUp && !isDown ? ['site_down', 'sitemap_unreadable'] : [],
+  });
+  run.state.healthy += pages.filter(({ fetched }) => fetched.status === 200).length;
+  await run.save({
+    pages: pages.map(({ fetched }) => ({ url: fetched.url, status: fetched.status ?? null })),
+  });
+  if (isDown) throw outageError(noPageOpened, foundOf(run));
+  // Where every page waits for the database, the others would too.
+  if (pages.length > 0 && judged.length === 0) throw outageError(databaseAway, foundOf(run));
+}
+
+/** Pages at the end of a part that do not open, from which on the site is taken to be down if its home is too. */
+const silentInARow = 4;
+
+/** The pages that were asked before the site went down: all of them where it did not. */
+async function beforeOutage(
+  { site, run }: Step,
+  pages: readonly AuditedPage[],
+): Promise<readonly AuditedPage[]> {
+  const last = pages.findLastIndex(({ fetched }) => silenceOf(fetched) === undefined);
+  const silent = pages.length - 1 - last;
+  if (silent < Math.min(silentInARow, pages.length) || silent === 0) return pages;
+  const { fetched: home } = await auditPage(site, `${site.origin}/`, run.budget);
+  return silenceOf(home) === undefined ? pages : pages.slice(0, last + 1);
 }
 
 /** Checks the pages, and those once more that ask to come back later. */
-async function checkPages(site: Site, urls: readonly string[]): Promise<AuditedPage[]> {
-  const pages = await auditPages(site, urls);
-  const busy = pages.filter(({ fetched }) => fetched.asksToComeBack);
-  const again = new Map(
-    (
-      await auditPages(
-        site,
-        busy.map(({ fetched }) => fetched.url),
-      )
-    ).map((page) => [page.fetched.url, page]),
-  );
+async function checkPages({ site, run }: Step, urls: readonly string[]): Promise<AuditedPage[]> {
+  const pages = await auditPages(site, urls, run.budget);
+  const again = new Map<string, AuditedPage>();
+  for (const { fetched } of pages) {
+    if (!fetched.asksToComeBack) continue;
+    again.set(fetched.url, await auditPage(site, fetched.url, run.budget));
+  }
   return pages.map((page) => again.get(page.fetched.url) ?? page);
 }
 
-/** What a run found of the site as a whole. */
-interface Verdict {
-  outages: Outage[];
-  /** Rules of the whole site of which it can tell. */
-  rules: OutageRule[];
-  /** The pages whose state is their own, and not the outage's. */
-  pages: readonly AuditedPage[];
+const noPageOpened: Outage = { rule: 'site_down', reason: 'Nenhuma página do site abriu.' };
+const databaseAway: Outage = {
+  rule: 'database_down',
+  reason: 'O site diz que o banco de dados não responde.',
+};
+
+function unreadable({ state: { problem } }: MonitoringRun): Outage[] {
+  return problem === null ? [] : [{ rule: 'sitemap_unreadable', reason: problem }];
 }
 
-async function judge(
-  site: Site,
-  sitemap: Sitemap,
-  pages: readonly AuditedPage[],
-): Promise<Verdict> {
-  const unreadable: Outage[] =
-    'problem' in sitemap ? [{ rule: 'sitemap_unreadable', reason: sitemap.problem }] : [];
-  if (pages.length === 0) {
-    return { outages: unreadable, rules: ['site_down', 'sitemap_unreadable'], pages };
-  }
-  if (pages.every(({ fetched }) => silenceOf(fetched) !== undefined)) {
-    const reason = 'Nenhuma página do site abriu.';
-    return { outages: [{ rule: 'site_down', reason }], rules: [], pages: [] };
-  }
+function foundOf(run: MonitoringRun): string {
+  return `${count(run.checked, 'página verificada', 'páginas verificadas')}, ${run.state.healthy} no ar.`;
+}
+
+/** Judges the site as a whole, and ends the run. */
+async function end(one: Step) {
+  const { database, run, site } = one;
+  const { listing: sitemap, isWhole } = run.state;
+  // The site's database may have been slow for a moment: it is asked again.
   const isAway =
-    pages.some(({ fetched }) => fetched.asksToComeBack) ||
-    ('urls' in sitemap && !sitemap.isCurrent && !(await isCurrentNow(site)));
-  const reason = 'O site diz que o banco de dados não responde.';
+    run.state.isAway || !(sitemap.isCurrent || (await isSitemapCurrent(site, run.budget)));
+  const outages = [...unreadable(run), ...(isAway ? [databaseAway] : [])];
+  await settle(one, {
+    outages,
+    pages: [],
+    rules: [
+      'site_down',
+      'sitemap_unreadable',
+      ...(run.pages > 0 ? ['database_down' as const] : []),
+    ],
+  });
+  if (isWhole && !sitemap.isCut) {
+    const { data } = await database.rpc('end_page_checks', { of_job: name }).throwOnError();
+    run.state.resolved += data;
+  }
+  const [outage] = outages;
+  if (outage !== undefined) throw outageError(outage, foundOf(run));
+  await run.end();
+  const { healthy, opened, resolved, vitalsProblem } = run.state;
+  const notice = partialNotice(sitemap);
+  const message =
+    `${foundOf(run)} ${count(opened, 'alerta aberto', 'alertas abertos')} ` +
+    `e ${count(resolved, 'resolvido', 'resolvidos')}.` +
+    (vitalsProblem === null ? '' : ` ${vitalsProblem}`) +
+    notice;
+  const status =
+    vitalsProblem === null && notice === '' ? ('success' as const) : ('partial_success' as const);
+  const result = { url_count: run.checked, healthy, opened, resolved };
   return {
-    outages: [...unreadable, ...(isAway ? [{ rule: 'database_down', reason } as const] : [])],
-    rules: ['site_down', 'sitemap_unreadable', 'database_down'],
-    pages: pages.filter(({ fetched }) => !fetched.asksToComeBack),
+    answer: { success: true as const, status, message, ...result, continues: null },
+    log: { status, message, data: { operation: name, ...result } },
   };
 }
 
-/** Asks for the sitemap again: the site's database may have been slow for a moment. */
-async function isCurrentNow(site: Site): Promise<boolean> {
-  const sitemap = await trySitemap(site);
-  return 'urls' in sitemap && sitemap.isCurrent;
-}
-
 /** Measured vitals by address. A failure to read them does not stop the check of the pages. */
-async function vitalsOf(env: Parameters<typeof readSite>[0], pages: readonly AuditedPage[]) {
+async function vitalsOf(
+  { env, run }: Step,
+  pages: readonly AuditedPage[],
+): Promise<Map<string, CoreWebVitals>> {
   const vitals = new Map<string, CoreWebVitals>();
-  let problem: string | undefined;
+  const asked = pages
+    .filter(({ facts }) => facts !== undefined)
+    .slice(0, Math.max(vitalsLimit - run.state.vitalsAsked, 0));
+  run.state.vitalsAsked += asked.length;
   await pMap(
-    pages.filter(({ facts }) => facts !== undefined),
+    asked,
     async ({ fetched: { url } }) => {
-      if (problem !== undefined) return;
+      if (run.state.vitalsProblem !== null) return;
       try {
         const found = await readVitals(env, url);
         if (found !== undefined) vitals.set(url, found);
       } catch (error) {
         if (!(error instanceof FunctionError)) throw error;
-        problem = error.message;
+        run.state.vitalsProblem = error.message;
       }
     },
     { concurrency: 3 },
   );
-  return { vitals, problem };
+  return vitals;
+}
+
+interface Judgement {
+  outages: readonly Outage[];
+  /** The pages whose state is their own, and not an outage's. */
+  pages: readonly AuditedPage[];
+  /** Rules of the whole site of which it can tell. */
+  rules: readonly OutageRule[];
+}
+
+async function settle(
+  { database, run }: Step,
+  { outages, pages, rules }: Judgement,
+): Promise<void> {
+  const { opened, resolved } = await settleAlerts(database, {
+    findings: [...outages.map(outageFinding), ...pages.flatMap(pageFindings)],
+    rules,
+    checked: pages.map(({ fetched }) => fetched.url),
+  });
+  run.state.opened += opened;
+  run.state.resolved += resolved;
 }
 
 interface Settlement {
@@ -222,21 +336,18 @@ interface Settlement {
   /** Rules of the whole site, and pages, whose alerts are closed where nothing was found. */
   rules: readonly OutageRule[];
   checked: readonly string[];
-  /** The whole sitemap, where it could be read: a page that is not in it has no alerts. */
-  listed?: readonly string[];
 }
 
 /** Opens an alert for each finding that has none, and closes those whose cause is gone. */
 async function settleAlerts(
   database: SupabaseClient<Database>,
-  { findings, rules, checked, listed }: Settlement,
+  { findings, rules, checked }: Settlement,
 ): Promise<{ opened: number; resolved: number }> {
   const { data } = await database
     .rpc('settle_alerts', {
       findings: findings.map((finding) => ({ ...finding })),
       site_rules: [...rules],
       checked: [...checked],
-      ...(listed !== undefined && { listed: [...listed] }),
     })
     .single()
     .throwOnError();

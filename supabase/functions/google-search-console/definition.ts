@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { siteUrl, source } from '../_shared/body.ts';
+import { count } from '../_shared/count.ts';
 import type { Call, FunctionDefinition } from '../_shared/edge-function.ts';
 import { readSite } from '../_shared/environment.ts';
 import { FunctionError } from '../_shared/errors.ts';
@@ -71,13 +72,13 @@ async function sync(call: SyncCall) {
     })
     .throwOnError();
 
+  const before = await historyOf(database);
   const done = await fetchDays(database, client, days, pending, now);
   if (done.failure !== undefined) {
     if (done.complete + done.unconfirmed.length === 0) throw done.failure;
     await pauseSchedule(call);
   }
-  const { data } = await database.rpc('search_history').throwOnError();
-  const kept = v.parse(history, data);
+  const kept = await historyOf(database);
   const remaining = pending.length - done.complete - done.unconfirmed.length;
   const message =
     oldest === undefined
@@ -94,10 +95,18 @@ async function sync(call: SyncCall) {
     unconfirmed: done.unconfirmed,
     history: kept,
   };
+  // A call that got no further would get no further again.
+  const progress = `${kept.fetched} de ${count(kept.days, 'dia', 'dias')}`;
+  const continues = remaining > 0 && kept.fetched > before.fetched ? { progress } : null;
   return {
-    answer: { success, status, message, property, ...result },
+    answer: { success, status, message, property, ...result, continues },
     log: { status, message, data: { operation: 'google-search-console', ...result } },
   };
+}
+
+async function historyOf(database: SyncCall['database']) {
+  const { data } = await database.rpc('search_history').throwOnError();
+  return v.parse(history, data);
 }
 
 /** The days that a call asks for: without dates all that Search Console keeps. */

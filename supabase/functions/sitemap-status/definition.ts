@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SourceTest } from '../_shared/answers.ts';
 import { answers } from '../_shared/answers.ts';
-import { readParts } from '../_shared/audit/crawl.ts';
+import { countInParts } from '../_shared/audit/crawl.ts';
 import { source, timestamp } from '../_shared/body.ts';
 import { count } from '../_shared/count.ts';
 import type { FunctionDefinition } from '../_shared/edge-function.ts';
@@ -93,10 +93,10 @@ async function judge(site: Site, xml: string, counted?: number): Promise<SourceT
   const document = readSitemap(xml);
   if (!document.ok) return failed('O documento não é um sitemap válido.');
   if (!isOfSite(site.origin, document.entries)) return failed('Há endereços de outro site.');
-  const urls =
-    counted === undefined && document.kind === 'index'
-      ? await readParts(site, document)
-      : document.entries;
-  const url_count = counted ?? urls.length;
+  const url_count =
+    counted ??
+    (document.kind === 'index'
+      ? await countInParts(site, document.entries)
+      : document.entries.length);
   return { status: 'success', url_count, message: `${count(url_count, 'URL', 'URLs')}.` };
 }

@@ -1,77 +1,203 @@
 import * as v from 'valibot';
-import type { Severity } from '../_shared/answers.ts';
-import { severity } from '../_shared/answers.ts';
-import { auditPages, partialNotice, readLiveSitemap } from '../_shared/audit/crawl.ts';
-import type { AuditedPage } from '../_shared/audit/findings.ts';
-import { findProblems } from '../_shared/audit/findings.ts';
+import type { Finding, Severity } from '../_shared/answers.ts';
+import { finding, severity } from '../_shared/answers.ts';
+import {
+  auditPages,
+  emptySitemap,
+  listing,
+  notListed,
+  partialNotice,
+  readListing,
+} from '../_shared/audit/crawl.ts';
+import { linkOf, noProblems, problemsOfPage, readAcrossPages } from '../_shared/audit/findings.ts';
+import type { AuditedPage } from '../_shared/audit/page.ts';
 import { source } from '../_shared/body.ts';
 import { count } from '../_shared/count.ts';
-import type { FunctionDefinition } from '../_shared/edge-function.ts';
+import type { Call, FunctionDefinition } from '../_shared/edge-function.ts';
+import type { Site } from '../_shared/environment.ts';
 import { readSite } from '../_shared/environment.ts';
+import { inPageRun, run as runOfBody } from '../_shared/page-run/run.ts';
+import type { PageRun } from '../_shared/page-run/run.ts';
 
-const body = v.object({ source });
+const name = 'url-audit';
 
-/** Findings that the activity log keeps, the worst first; the answer has them all. */
-const findingsInLog = 1_000;
+const body = v.object({ source, run: runOfBody });
+
+/** Findings of an audit that are kept and answered, the worst; all of them are counted. */
+const findingsKept = 1_000;
+/** Pages that are named for each broken link. */
+const sourcesKept = 50;
+
+const state = v.object({
+  listing: v.optional(listing, notListed),
+  /** Problems of single pages so far. */
+  counts: v.optional(v.object(v.entriesFromList(severity.options, v.number())), noProblems),
+  /** And how many of each kind. */
+  kinds: v.optional(v.record(v.string(), v.number()), {}),
+  /** Whether the pages that links lead to are among those to look at. */
+  hasLinked: v.optional(v.boolean(), false),
+});
+
+type AuditRun = PageRun<v.InferOutput<typeof state>>;
 
 /** Fetches every page of the live sitemap, and what they link to, and says what is wrong and how to mend it. */
 export const urlAudit: FunctionDefinition<'url-audit', typeof body> = {
-  name: 'url-audit',
+  name,
   callers: ['secret'],
   body,
   logType: 'url_audit',
-  exclusiveSeconds: 300,
-  async handle({ env }) {
-    const site = readSite(env);
-    const { urls } = await readLiveSitemap(site);
-    const pages = await auditPages(site, urls);
-    const linked = await withLinkedPages(site, pages);
-    const findings = findProblems(pages, linked).toSorted(
-      (one, other) =>
-        severity.options.indexOf(one.severity) - severity.options.indexOf(other.severity),
+  exclusiveSeconds: 150,
+  handle(call) {
+    const site = readSite(call.env);
+    return inPageRun(
+      call,
+      name,
+      (kept) => v.parse(state, kept),
+      (run) => step(call, site, run),
     );
-    const counts: Record<Severity, number> = { critical: 0, high: 0, medium: 0, low: 0 };
-    for (const finding of findings) counts[finding.severity] += 1;
-    const serious = counts.critical + counts.high;
-    const audited = count(pages.length, 'página auditada', 'páginas auditadas');
-    const found =
-      findings.length === 0
-        ? `${audited}, nenhum problema.`
-        : `${audited}: ${count(serious, 'problema grave', 'problemas graves')} e ${count(findings.length - serious, 'menor', 'menores')}.`;
-    const notice = partialNotice(urls);
-    const message = found + notice;
-    const status = notice === '' ? 'success' : 'partial_success';
-    return {
-      answer: { success: true, status, message, url_count: pages.length, counts, findings },
-      log: {
-        status,
-        message,
-        data: {
-          url_count: pages.length,
-          counts,
-          kinds: Object.fromEntries(
-            [...Map.groupBy(findings, ({ code }) => code)].map(([code, some]) => [
-              code,
-              some.length,
-            ]),
-          ),
-          findings: findings.slice(0, findingsInLog),
-        },
-      },
-    };
   },
 };
 
-/** The audited pages by address, and the pages beside the sitemap that they link to. */
-async function withLinkedPages(
-  site: ReturnType<typeof readSite>,
-  pages: readonly AuditedPage[],
-): Promise<Map<string, AuditedPage>> {
-  const known = new Map(pages.map((page) => [page.fetched.url, page]));
-  const targets = new Set(
-    pages.flatMap(({ facts }) => (facts?.links ?? []).map((href) => href.split('#')[0] ?? href)),
-  );
-  const others = [...targets].filter((url) => !known.has(url));
-  for (const page of await auditPages(site, others)) known.set(page.fetched.url, page);
-  return known;
+/** Looks at as many pages as a call may; after the last one, compares them and ends the run. */
+async function step({ database }: Pick<Call<unknown>, 'database'>, site: Site, run: AuditRun) {
+  if (run.state.listing.documents?.length !== 0) {
+    run.state.listing = await readListing(site, run.state.listing, run.budget, (urls) =>
+      run.add(urls),
+    );
+    await run.save();
+  }
+  while (run.state.listing.documents?.length === 0 && !run.budget.isSpent) {
+    if (run.pages === 0) throw emptySitemap();
+    const next = await run.next();
+    if (next.length === 0) {
+      if (run.state.hasLinked) return end(database, run);
+      run.state.hasLinked = true;
+      await run.addLinked();
+      await run.save();
+      continue;
+    }
+    const listed = new Set(next.flatMap((page) => (page.listed ? [page.url] : [])));
+    const pages = await auditPages(
+      site,
+      next.map(({ url }) => url),
+      run.budget,
+    );
+    const inSitemap = pages.filter(({ fetched }) => listed.has(fetched.url));
+    await run.save({
+      pages: pages.map(pageRow),
+      links: linkRows(inSitemap),
+      findings: countFindings(run.state, inSitemap.flatMap(problemsOfPage)),
+    });
+  }
+  const { counts } = run.state;
+  const continues = run.goesOn();
+  const message = `${continues.progress} auditadas até agora; a auditoria continua.`;
+  return {
+    answer: answerOf('partial_success', message, run.checked, counts, [], continues),
+    next: continues.run,
+  };
+}
+
+/** Counts findings, and answers those that are kept. */
+function countFindings(
+  { counts, kinds }: AuditRun['state'],
+  findings: readonly Finding[],
+): Finding[] {
+  return findings.filter((one) => {
+    counts[one.severity] += 1;
+    kinds[one.code] = (kinds[one.code] ?? 0) + 1;
+    return counts[one.severity] <= findingsKept;
+  });
+}
+
+function pageRow({ fetched, facts }: AuditedPage) {
+  return {
+    url: fetched.url,
+    was_read: facts !== undefined,
+    status: fetched.status ?? null,
+    failure: fetched.failure ?? null,
+    title: facts?.title ?? null,
+    description: facts?.description ?? null,
+    ids: facts === undefined ? null : [...facts.ids],
+  };
+}
+
+interface LinkRow {
+  target: string;
+  fragment: string;
+  anchor: string;
+  pages: number;
+  sources: string[];
+}
+
+/** Where pages lead beside themselves, each address once. */
+function linkRows(pages: readonly AuditedPage[]) {
+  const rows = new Map<string, LinkRow>();
+  for (const { fetched, facts } of pages) {
+    for (const href of facts?.links ?? []) {
+      const link = linkOf(href);
+      if (link.target === fetched.url) continue;
+      const row = rows.get(href) ?? { ...link, pages: 0, sources: [] };
+      row.pages += 1;
+      if (row.sources.length < sourcesKept) row.sources.push(fetched.url);
+      rows.set(href, row);
+    }
+  }
+  return [...rows.values()].map((row) => ({ ...row }));
+}
+
+async function end(database: Call<unknown>['database'], run: AuditRun) {
+  const limits = { of_job: name, most: findingsKept };
+  const { data: kept } = await database.rpc('worst_findings', limits).throwOnError();
+  const { data: across } = await database.rpc('findings_across_pages', limits).throwOnError();
+  await run.end();
+  const beside = readAcrossPages(across);
+  const findings = worst([...v.parse(v.array(finding), kept), ...beside.findings]);
+  const counts = noProblems();
+  for (const each of severity.options) counts[each] = run.state.counts[each] + beside.counts[each];
+
+  const kinds = { ...run.state.kinds };
+  for (const [code, number] of Object.entries(beside.kinds)) {
+    kinds[code] = (kinds[code] ?? 0) + number;
+  }
+
+  const serious = counts.critical + counts.high;
+  const smaller = counts.medium + counts.low;
+  const audited = count(run.checked, 'página auditada', 'páginas auditadas');
+  const found =
+    serious + smaller === 0
+      ? `${audited}, nenhum problema.`
+      : `${audited}: ${count(serious, 'problema grave', 'problemas graves')} e ${count(smaller, 'menor', 'menores')}.`;
+  const cut =
+    findings.length < serious + smaller
+      ? ` A lista mostra os ${count(findings.length, 'mais grave', 'mais graves')}.`
+      : '';
+  const notice = partialNotice(run.state.listing);
+  const message = found + cut + notice;
+  const status = notice === '' ? ('success' as const) : ('partial_success' as const);
+  return {
+    answer: answerOf(status, message, run.checked, counts, findings, null),
+    log: { status, message, data: { url_count: run.checked, counts, kinds, findings } },
+  };
+}
+
+/** As many as are kept, the worst first. */
+function worst(findings: readonly Finding[]): Finding[] {
+  return findings
+    .toSorted(
+      (one, other) =>
+        severity.options.indexOf(one.severity) - severity.options.indexOf(other.severity),
+    )
+    .slice(0, findingsKept);
+}
+
+function answerOf<Status extends string, Continues>(
+  status: Status,
+  message: string,
+  url_count: number,
+  counts: Record<Severity, number>,
+  findings: Finding[],
+  continues: Continues,
+) {
+  return { success: true as const, status, message, url_count, counts, findings, continues };
 }

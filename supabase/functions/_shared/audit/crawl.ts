@@ -1,96 +1,155 @@
 import pMap from 'p-map';
-import type { Site } from '../environment.ts';
+import * as v from 'valibot';
 import { count } from '../count.ts';
+import type { Site } from '../environment.ts';
 import { FunctionError } from '../errors.ts';
 import { explainSilence } from '../google/explain.ts';
 import { callService } from '../outgoing.ts';
+import type { CallBudget } from '../page-run/budget.ts';
 import { isOfSite, readSitemap } from '../sitemap/read.ts';
 import type { SitemapSource } from '../sitemap/sources.ts';
-import type { AuditedPage } from './findings.ts';
-import { fetchPage, readPage } from './page.ts';
+import { byteLimit, documentLimit, longestUrl, pageLimit } from './limits.ts';
+import type { AuditedPage } from './page.ts';
+import { auditPage } from './page.ts';
 
 /** Pages that are asked at the same time: polite to a small server. */
 const concurrency = 4;
 
-/** Documents of a sitemap index that are read, and pages that one run looks at. */
-const documentLimit = 10;
-export const pageLimit = 1_000;
-
 /** Sources of the sitemap that stand in for the database. */
 const substitutes: readonly SitemapSource[] = ['cached', 'emergency'];
 
-interface LiveSitemap {
-  urls: string[];
+/** How far the reading of the live sitemap is. */
+export const listing = v.object({
+  /** Documents that are still to be read; null before the first one. */
+  documents: v.nullable(v.array(v.string())),
   /** False when the site says that it was made without the database, and may be old. */
-  isCurrent: boolean;
-}
+  isCurrent: v.boolean(),
+  /** Whether it has more pages than a run looks at. */
+  isCut: v.boolean(),
+});
 
-/** The live sitemap. Throws a FunctionError when it cannot be read, is empty or names another site. */
-export async function readLiveSitemap(site: Site): Promise<LiveSitemap> {
-  const document = await readDocument(site, '/sitemap.xml');
-  const urls =
-    document.kind === 'urlset'
-      ? document.entries.map(({ location }) => location)
-      : await readParts(site, document);
-  if (urls.length === 0) {
-    throw new FunctionError(502, 'sitemap_empty', 'O sitemap do site está vazio.');
+type Listing = v.InferOutput<typeof listing>;
+
+export const notListed: Listing = { documents: null, isCurrent: true, isCut: false };
+
+/**
+ * Reads documents of the live sitemap, as many as the call allows, and gives their pages to `add`, which says whether it
+ * takes more. The sitemap is read when no document is left. Throws a FunctionError when it cannot be read, is empty or
+ * names another site.
+ */
+export async function readListing(
+  site: Site,
+  before: Listing,
+  budget: CallBudget,
+  add: (urls: readonly string[]) => Promise<boolean>,
+): Promise<Listing> {
+  let { documents, isCurrent, isCut } = before;
+  const take = async (urls: readonly string[]) => {
+    if (await add(urls.filter((url) => url.length <= longestUrl))) return;
+    isCut = true;
+    documents = [];
+  };
+  if (documents === null) {
+    const first = await readDocument(site, '/sitemap.xml', budget);
+    if (first.urls.length === 0) throw emptySitemap();
+    isCurrent = !substitutes.some((source) => source === first.source);
+    documents = [];
+    if (first.kind === 'urlset') await take(first.urls);
+    else {
+      documents = first.urls.slice(0, documentLimit).map((url) => new URL(url).pathname);
+      isCut = first.urls.length > documentLimit;
+    }
   }
-  return { urls, isCurrent: !substitutes.some((source) => source === document.source) };
+  for (let next = documents[0]; next !== undefined && !budget.isSpent; next = documents[0]) {
+    documents = documents.slice(1);
+    await take((await readDocument(site, next, budget)).urls);
+  }
+  return { documents, isCurrent, isCut };
 }
 
-/** The addresses in the parts of a sitemap that is an index of them. */
-export async function readParts(site: Site, document: Pick<ReadDocument, 'entries'>) {
-  const parts = await pMap(
-    document.entries.slice(0, documentLimit),
-    ({ location }) => readDocument(site, new URL(location).pathname),
+/** The sitemap, and every part of it, names no page. */
+export function emptySitemap(): FunctionError {
+  return new FunctionError(502, 'sitemap_empty', 'O sitemap do site está vazio.');
+}
+
+/** How many addresses the parts of an index have, which are read for nothing else. */
+export async function countInParts(
+  site: Site,
+  parts: readonly { location: string }[],
+): Promise<number> {
+  const numbers = await pMap(
+    parts.slice(0, documentLimit),
+    async ({ location }) => {
+      const { status, text } = await fetchDocument(site, new URL(location).pathname);
+      if (status !== 200) throw invalidSitemap(status);
+      return text.split('<loc>').length - 1;
+    },
     { concurrency },
   );
-  return parts.flatMap(({ entries }) => entries.map(({ location }) => location));
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-type ReadDocument = Awaited<ReturnType<typeof readDocument>>;
-
-async function readDocument(site: Site, path: string) {
-  const answer = await callService(
+function fetchDocument(site: Site, path: string) {
+  return callService(
     site.fetchOrigin + path,
     {},
-    { timeout: 10_000, retries: 1 },
+    { timeout: 10_000, retries: 1, longestAnswer: byteLimit },
   ).catch((error: unknown) => {
     throw explainSilence('O sitemap do site', error);
   });
-  const document = readSitemap(answer.status === 200 ? answer.text : '');
-  if (!document.ok) {
-    throw new FunctionError(
-      502,
-      'sitemap_invalid',
-      `O sitemap do site não pôde ser lido (HTTP ${answer.status}).`,
-    );
-  }
-  if (!isOfSite(site.origin, document.entries)) {
+}
+
+function invalidSitemap(status: number): FunctionError {
+  return new FunctionError(
+    502,
+    'sitemap_invalid',
+    `O sitemap do site não pôde ser lido (HTTP ${status}).`,
+  );
+}
+
+async function readDocument(site: Site, path: string, budget: CallBudget) {
+  const answer = await fetchDocument(site, path);
+  const document = budget.count(() => readSitemap(answer.status === 200 ? answer.text : ''));
+  if (!document.ok) throw invalidSitemap(answer.status);
+  if (!budget.count(() => isOfSite(site.origin, document.entries))) {
     throw new FunctionError(
       502,
       'sitemap_foreign',
       'O sitemap tem endereços de outro site. Confira VITE_SITE_URL e SITE_URL.',
     );
   }
-  return { ...document, source: answer.headers.get('x-sitemap-source') };
+  const urls = document.entries.map(({ location }) => location);
+  return { kind: document.kind, urls, source: answer.headers.get('x-sitemap-source') };
+}
+
+/** Whether the live sitemap answers and was made with the database. */
+export async function isSitemapCurrent(site: Site, budget: CallBudget): Promise<boolean> {
+  try {
+    const { source } = await readDocument(site, '/sitemap.xml', budget);
+    return !substitutes.some((substitute) => substitute === source);
+  } catch (error) {
+    if (!(error instanceof FunctionError)) throw error;
+    return false;
+  }
 }
 
 /** Says that only a part of the pages was checked; empty when all were. */
-export function partialNotice(urls: readonly string[]): string {
-  if (urls.length <= pageLimit) return '';
-  return ` O sitemap tem ${count(urls.length, 'página', 'páginas')}; só as primeiras ${count(pageLimit, 'foi vista', 'foram vistas')}.`;
+export function partialNotice({ isCut }: Listing): string {
+  if (!isCut) return '';
+  const most = count(pageLimit, 'página', 'páginas');
+  return ` O sitemap tem mais de ${most}; as que passam disso não foram vistas.`;
 }
 
-/** Fetches and reads pages, a few at a time, in the order given. */
-export function auditPages(site: Site, urls: readonly string[]): Promise<AuditedPage[]> {
-  return pMap(
-    urls.slice(0, pageLimit),
-    async (url) => {
-      const fetched = await fetchPage(site, url);
-      const facts = fetched.status === 200 ? readPage(fetched) : undefined;
-      return { fetched, facts };
-    },
+/** Fetches and reads pages, a few at a time, in the order given, until the budget is spent. */
+export async function auditPages(
+  site: Site,
+  urls: readonly string[],
+  budget: CallBudget,
+): Promise<AuditedPage[]> {
+  const pages = await pMap(
+    urls,
+    (url) => (budget.takePage() ? auditPage(site, url, budget) : undefined),
     { concurrency },
   );
+  return pages.filter((page) => page !== undefined);
 }

@@ -1,13 +1,9 @@
+import * as v from 'valibot';
 import type { Finding, Severity } from '../answers.ts';
 import { count } from '../count.ts';
 import { titleLength } from '../limits.ts';
-import type { FetchedPage, PageFacts } from './page.ts';
-
-/** A page of the audit; without facts when it gave no HTML. */
-export interface AuditedPage {
-  fetched: FetchedPage;
-  facts: PageFacts | undefined;
-}
+import { byteLimit } from './limits.ts';
+import type { AuditedPage, FetchedPage, PageFacts } from './page.ts';
 
 /** Sensible lengths, in characters, and limits of weight and time. */
 const limits = {
@@ -99,13 +95,13 @@ export const pageRules: readonly PageRule[] = [
     code: 'structured_data_missing',
     severity: 'medium',
     advice: 'A página não tem dados estruturados (JSON-LD), que ajudam o Google a entendê-la.',
-    broken: ({ facts }) => isTrue(facts.structuredData.length === 0, 'application/ld+json'),
+    broken: ({ facts }) => isTrue(facts.structuredData.blocks === 0, 'application/ld+json'),
   },
   {
     code: 'structured_data_invalid',
     severity: 'high',
     advice: 'Um bloco de dados estruturados não pode ser lido. Corrija o JSON.',
-    broken: ({ facts }) => isTrue(facts.structuredData.includes(undefined), 'application/ld+json'),
+    broken: ({ facts }) => isTrue(facts.structuredData.unreadable > 0, 'application/ld+json'),
   },
   {
     code: 'open_graph_incomplete',
@@ -114,7 +110,7 @@ export const pageRules: readonly PageRule[] = [
       'Faltam dados de compartilhamento (Open Graph): sem eles o link aparece sem título ou imagem no WhatsApp.',
     broken: ({ facts }) => {
       const missing = ['og:title', 'og:description', 'og:image', 'og:url'].filter(
-        (name) => !facts.openGraph[name],
+        (name) => !facts.openGraph.get(name),
       );
       return isTrue(missing.length > 0, missing.join(', '));
     },
@@ -123,22 +119,23 @@ export const pageRules: readonly PageRule[] = [
     code: 'image_alt_missing',
     severity: 'medium',
     advice: 'Toda imagem precisa do atributo alt: um texto, ou vazio se ela só enfeita.',
-    broken: ({ facts }) =>
-      listed(facts.images.filter(({ hasAlt }) => !hasAlt).map(({ src }) => src)),
+    broken: ({ facts }) => listed(facts.imagesWithoutAlt),
   },
   {
     code: 'image_size_missing',
     severity: 'low',
     advice: 'Sem largura e altura declaradas, a imagem empurra o texto quando carrega.',
-    broken: ({ facts }) =>
-      listed(facts.images.filter(({ hasSize }) => !hasSize).map(({ src }) => src)),
+    broken: ({ facts }) => listed(facts.imagesWithoutSize),
   },
   {
     code: 'page_weight',
     severity: 'medium',
     advice: 'A página é pesada para quem está com internet ruim. Reduza o conteúdo.',
     broken: ({ fetched }) =>
-      isTrue(fetched.bytes > limits.bytes, `${Math.round(fetched.bytes / 1000)} KB`),
+      isTrue(
+        fetched.bytes > limits.bytes,
+        `${fetched.bytes >= byteLimit ? 'mais de ' : ''}${Math.round(fetched.bytes / 1000)} KB`,
+      ),
   },
   {
     code: 'slow',
@@ -158,114 +155,131 @@ function outside(text: string, { shortest, longest }: { shortest: number; longes
 }
 
 function listed(items: readonly string[]): string | undefined {
-  return isTrue(items.length > 0, items.slice(0, 5).join(', '));
+  return isTrue(items.length > 0, items.join(', '));
 }
 
 const unreachableAdvice =
   'A página não abriu. Confira se ela existe e se o servidor está no ar; tire do sitemap o que não existe mais.';
 
-/** What is wrong with the pages of a sitemap: each by itself, and against the others. */
-export function findProblems(
-  pages: readonly AuditedPage[],
-  linked: ReadonlyMap<string, AuditedPage>,
-): Finding[] {
-  return [
-    ...pages.flatMap(problemsOfPage),
-    ...repeated(
-      pages,
-      'title',
-      'title_duplicate',
-      'Duas páginas com o mesmo título disputam entre si. Escreva um título próprio.',
-    ),
-    ...repeated(
-      pages,
-      'description',
-      'description_duplicate',
-      'Duas páginas têm a mesma descrição. Escreva uma descrição própria.',
-    ),
-    ...pages.flatMap((page) => brokenLinks(page, linked)),
-    ...orphans(pages),
-  ];
-}
-
-function problemsOfPage({ fetched, facts }: AuditedPage): Finding[] {
+/** What is wrong with a page by itself. */
+export function problemsOfPage({ fetched, facts }: AuditedPage): Finding[] {
   const { url, status, failure } = fetched;
   if (failure !== undefined || status !== 200) {
     const evidence = failure ?? `HTTP ${status}`;
     return [{ code: 'not_ok', severity: 'critical', url, evidence, advice: unreachableAdvice }];
   }
   if (facts === undefined) return [];
-  return pageRules.flatMap(({ code, severity, advice, broken }) => {
-    const evidence = broken({ fetched, facts });
+  const broken = pageRules.flatMap(({ code, severity, advice, broken: isBroken }) => {
+    const evidence = isBroken({ fetched, facts });
     return evidence === undefined ? [] : [{ code, severity, url, evidence, advice }];
   });
+  const ownAnchors = [...facts.links]
+    .map(linkOf)
+    .filter(({ target, anchor }) => target === url && anchor !== '' && !facts.ids.has(anchor))
+    .map(({ target, fragment }) => findingOf('missing_anchor', url, target + fragment));
+  return [...broken, ...ownAnchors];
 }
 
-function repeated(
-  pages: readonly AuditedPage[],
-  field: 'title' | 'description',
-  code: string,
-  advice: string,
-): Finding[] {
-  const first = new Map<string, string>();
-  return pages.flatMap(({ fetched: { url }, facts }): Finding[] => {
-    const text = facts?.[field];
-    if (!text) return [];
-    const other = first.get(text);
-    if (other === undefined) {
-      first.set(text, url);
-      return [];
-    }
-    return [{ code, severity: 'medium', url, evidence: `${text} (também em ${other})`, advice }];
-  });
-}
-
-function brokenLinks(
-  { fetched: { url }, facts }: AuditedPage,
-  linked: ReadonlyMap<string, AuditedPage>,
-): Finding[] {
-  return [...new Set(facts?.links)].flatMap((href): Finding[] => {
-    const { hash, href: whole } = new URL(href);
-    const target = linked.get(whole.slice(0, whole.length - hash.length));
-    if (target === undefined) return [];
-    const { status, failure } = target.fetched;
-    if (failure !== undefined || status === undefined || status >= 400) {
-      const advice = 'O link leva a uma página que não abre. Corrija o endereço ou tire o link.';
-      const evidence = `${href} (${failure ?? `HTTP ${status}`})`;
-      return [{ code: 'broken_link', severity: 'high', url, evidence, advice }];
-    }
-    const anchor = decoded(hash.slice(1));
-    if (anchor === '' || target.facts === undefined || target.facts.ids.has(anchor)) return [];
-    const advice = 'O link aponta para uma parte que a página não tem. Corrija a âncora.';
-    return [{ code: 'missing_anchor', severity: 'medium', url, evidence: href, advice }];
-  });
+/** Where a link leads: the page, the fragment as it is written, and the part that it names. */
+export function linkOf(href: string): { target: string; fragment: string; anchor: string } {
+  const start = href.indexOf('#');
+  if (start === -1) return { target: href, fragment: '', anchor: '' };
+  const fragment = href.slice(start);
+  return { target: href.slice(0, start), fragment, anchor: decoded(fragment.slice(1)) };
 }
 
 /** A fragment as ids are written; one that is not validly encoded stays as it is. */
 function decoded(fragment: string): string {
   try {
-    return decodeURIComponent(fragment);
+    return decodeURIComponent(fragment).replaceAll('\0', '');
   } catch {
     return fragment;
   }
 }
 
-function orphans(pages: readonly AuditedPage[]): Finding[] {
-  const reached = new Set(
-    pages.flatMap(({ fetched, facts }) =>
-      (facts?.links ?? [])
-        .map((href) => href.split('#')[0] ?? href)
-        .filter((href) => href !== fetched.url),
+/** What is wrong with pages beside others, as the database finds it in a run. */
+const acrossRules = {
+  title_duplicate: {
+    severity: 'medium',
+    advice: 'Duas páginas com o mesmo título disputam entre si. Escreva um título próprio.',
+  },
+  description_duplicate: {
+    severity: 'medium',
+    advice: 'Duas páginas têm a mesma descrição. Escreva uma descrição própria.',
+  },
+  broken_link: {
+    severity: 'high',
+    advice: 'O link leva a uma página que não abre. Corrija o endereço ou tire o link.',
+  },
+  missing_anchor: {
+    severity: 'medium',
+    advice: 'O link aponta para uma parte que a página não tem. Corrija a âncora.',
+  },
+  orphan: {
+    severity: 'medium',
+    advice:
+      'Ponha um link para esta página em outra do site, para que leitores e buscadores a encontrem.',
+  },
+} as const satisfies Record<string, Pick<Finding, 'severity' | 'advice'>>;
+
+type AcrossCode = keyof typeof acrossRules;
+
+const acrossCodes = [
+  'title_duplicate',
+  'description_duplicate',
+  'broken_link',
+  'missing_anchor',
+  'orphan',
+] as const satisfies readonly AcrossCode[];
+
+/** How many problems there are of each severity, before any was found. */
+export const noProblems = (): Record<Severity, number> => ({
+  critical: 0,
+  high: 0,
+  medium: 0,
+  low: 0,
+});
+
+/** What the database function `findings_across_pages` answers. */
+const acrossPages = v.object({
+  counts: v.record(v.picklist(acrossCodes), v.number()),
+  findings: v.array(
+    v.object({
+      code: v.picklist(acrossCodes),
+      url: v.string(),
+      text: v.string(),
+      other: v.nullable(v.string()),
+    }),
+  ),
+});
+
+/** How many problems of each severity and kind pages have beside others, and some of them, in the order of the kinds. */
+export function readAcrossPages(answer: unknown): {
+  counts: Record<Severity, number>;
+  kinds: Record<string, number>;
+  findings: Finding[];
+} {
+  const { counts: found, findings } = v.parse(acrossPages, answer);
+  const counts = noProblems();
+  for (const code of acrossCodes) counts[acrossRules[code].severity] += found[code] ?? 0;
+  return {
+    counts,
+    kinds: found,
+    findings: acrossCodes.flatMap((wanted) =>
+      findings
+        .filter(({ code }) => code === wanted)
+        .map(({ code, url, text, other }) => findingOf(code, url, evidenceOf(code, text, other))),
     ),
-  );
-  return pages
-    .filter(({ fetched, facts }) => facts !== undefined && !reached.has(fetched.url))
-    .map(({ fetched: { url } }) => ({
-      code: 'orphan',
-      severity: 'medium',
-      url,
-      evidence: 'Nenhuma página do sitemap leva até ela.',
-      advice:
-        'Ponha um link para esta página em outra do site, para que leitores e buscadores a encontrem.',
-    }));
+  };
+}
+
+function evidenceOf(code: AcrossCode, text: string, other: string | null): string {
+  if (code === 'orphan') return 'Nenhuma página do sitemap leva até ela.';
+  if (code === 'missing_anchor') return text;
+  if (code === 'broken_link') return `${text} (${other ?? 'não respondeu'})`;
+  return `${text} (também em ${other})`;
+}
+
+function findingOf(code: AcrossCode, url: string, evidence: string): Finding {
+  return { code, url, evidence, ...acrossRules[code] };
 }

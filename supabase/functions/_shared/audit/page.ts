@@ -1,13 +1,19 @@
-import { load } from 'cheerio/slim';
+import { Parser } from 'htmlparser2';
 import type { Site } from '../environment.ts';
 import { timeLimit } from '../outgoing.ts';
+import type { CallBudget } from '../page-run/budget.ts';
+import { byteLimit, longestUrl } from './limits.ts';
 
-/** Milliseconds for a page and its redirects, redirects that are followed, and characters that are read. */
+/** Milliseconds for a page and its redirects, and redirects that are followed. */
 const timeout = 10_000;
 const redirectLimit = 5;
-const characterLimit = 3_000_000;
+/** Of each kind of thing that a page may have many of: how many are remembered, and their characters. */
+const linkLimit = 2_000;
+const idLimit = 2_000;
+const imageLimit = 5;
+const textLimit = 1_000;
 
-/** What an answer to a page's address was: the page, or why there is none. */
+/** What an answer to a page's address was, or why there is none. */
 export interface FetchedPage {
   url: string;
   /** HTTP status of the last answer; undefined when there was none. */
@@ -18,58 +24,10 @@ export interface FetchedPage {
   redirects: string[];
   /** Milliseconds until the whole answer was there. */
   responseTime: number;
-  /** Bytes of the body, decompressed. */
+  /** Bytes of the body, decompressed, up to the limit of what is read. */
   bytes: number;
-  html: string;
-  robotsHeader: string;
   /** The answer asks to come back later (503 with `Retry-After`), as the site does while its database is away. */
   asksToComeBack: boolean;
-}
-
-/** Fetches a page of the site; a redirect to another origin is not followed. Never throws. */
-export async function fetchPage(site: Site, url: string): Promise<FetchedPage> {
-  const started = performance.now();
-  const page: FetchedPage = {
-    url,
-    status: undefined,
-    failure: undefined,
-    redirects: [],
-    responseTime: 0,
-    bytes: 0,
-    html: '',
-    robotsHeader: '',
-    asksToComeBack: false,
-  };
-  const signal = timeLimit(timeout);
-  try {
-    for (let target = new URL(url); ;) {
-      if (target.origin !== site.origin) return { ...page, failure: 'foreign_redirect' };
-      const response = await fetch(site.fetchOrigin + target.pathname + target.search, {
-        redirect: 'manual',
-        signal,
-        headers: { 'user-agent': 'SiteAudit/1.0', accept: 'text/html' },
-      });
-      page.status = response.status;
-      const location = response.headers.get('location');
-      if (response.status >= 300 && response.status < 400 && location !== null) {
-        await response.body?.cancel();
-        target = new URL(location, target);
-        page.redirects.push(target.href);
-        if (page.redirects.length > redirectLimit) return { ...page, failure: 'redirect_loop' };
-        continue;
-      }
-      const text = await response.text();
-      page.html = text.slice(0, characterLimit);
-      page.bytes = new TextEncoder().encode(text).length;
-      page.robotsHeader = response.headers.get('x-robots-tag') ?? '';
-      page.asksToComeBack = response.status === 503 && response.headers.has('retry-after');
-      page.responseTime = Math.round(performance.now() - started);
-      return page;
-    }
-  } catch (error) {
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    return { ...page, status: undefined, failure: timedOut ? 'timeout' : 'network' };
-  }
 }
 
 /** What a page says of itself, as a search engine reads it. */
@@ -80,64 +38,182 @@ export interface PageFacts {
   h1Count: number;
   lang: string | undefined;
   noindex: boolean;
-  /** One for each block: undefined when it does not parse. */
-  structuredData: unknown[];
-  openGraph: Record<string, string>;
-  images: { src: string; hasAlt: boolean; hasSize: boolean }[];
+  /** Blocks of JSON-LD, and those of them that do not parse. */
+  structuredData: { blocks: number; unreadable: number };
+  openGraph: Map<string, string>;
+  /** The first images without the attribute. */
+  imagesWithoutAlt: string[];
+  imagesWithoutSize: string[];
   /** Absolute addresses of this site that it links to, with their fragments. */
-  links: string[];
+  links: Set<string>;
   ids: Set<string>;
 }
 
-/** Reads a page's HTML. */
-export function readPage({ url, html, robotsHeader }: FetchedPage): PageFacts {
-  const $ = load(html);
-  const content = (selector: string) => $(selector).first().attr('content')?.trim();
+/** A page that was asked for; without facts when it gave no HTML. */
+export interface AuditedPage {
+  fetched: FetchedPage;
+  facts: PageFacts | undefined;
+}
+
+/**
+ * Fetches a page of the site and reads it while it comes, so that no page is ever held whole; a redirect to another
+ * origin is not followed. The time that the reading takes is counted. Never throws.
+ */
+export async function auditPage(site: Site, url: string, budget: CallBudget): Promise<AuditedPage> {
+  const started = performance.now();
+  const fetched: FetchedPage = {
+    url,
+    status: undefined,
+    failure: undefined,
+    redirects: [],
+    responseTime: 0,
+    bytes: 0,
+    asksToComeBack: false,
+  };
+  const failed = (failure: FetchedPage['failure']): AuditedPage => ({
+    fetched: { ...fetched, failure },
+    facts: undefined,
+  });
+  const signal = timeLimit(timeout);
+  try {
+    for (let target = new URL(url); ;) {
+      if (target.origin !== site.origin) return failed('foreign_redirect');
+      const response = await fetch(site.fetchOrigin + target.pathname + target.search, {
+        redirect: 'manual',
+        signal,
+        headers: { 'user-agent': 'SiteAudit/1.0', accept: 'text/html' },
+      });
+      fetched.status = response.status;
+      const location = response.headers.get('location');
+      if (response.status >= 300 && response.status < 400 && location !== null) {
+        await response.body?.cancel();
+        target = new URL(location, target);
+        fetched.redirects.push(target.href);
+        if (fetched.redirects.length > redirectLimit) return failed('redirect_loop');
+        continue;
+      }
+      fetched.asksToComeBack = response.status === 503 && response.headers.has('retry-after');
+      const isPage =
+        response.status === 200 && response.headers.get('content-type')?.includes('html') === true;
+      const reader = isPage ? pageReader(url, response.headers) : undefined;
+      for await (const chunk of reader === undefined ? [] : (response.body ?? [])) {
+        fetched.bytes += chunk.length;
+        budget.count(() => reader?.read(chunk));
+        // Leaving the loop cancels the rest, as it does for what is no page.
+        if (fetched.bytes >= byteLimit) break;
+      }
+      if (reader === undefined) await response.body?.cancel();
+      fetched.responseTime = Math.round(performance.now() - started);
+      return { fetched, facts: reader && budget.count(() => reader.facts()) };
+    }
+  } catch (error) {
+    fetched.status = undefined;
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+    return failed(timedOut ? 'timeout' : 'network');
+  }
+}
+
+/** Text as the database can keep it: of a sensible length, and without what it knows no form for. */
+function storable(text: string, longest = textLimit): string {
+  return text.slice(0, longest).replaceAll('\0', '').toWellFormed();
+}
+
+/** Reads a page's HTML in the parts in which it comes. */
+function pageReader(url: string, headers: Headers) {
   const { origin } = new URL(url);
-  const openGraph = $('meta[property^="og:"]')
-    .toArray()
-    .map((element): [string, string] => [
-      $(element).attr('property') ?? '',
-      $(element).attr('content') ?? '',
-    ]);
-  const robots = [content('meta[name="robots"]') ?? '', robotsHeader].join(',').toLowerCase();
+  const decoder = new TextDecoder();
+  const facts: PageFacts = {
+    title: undefined,
+    description: undefined,
+    canonicals: [],
+    h1Count: 0,
+    lang: undefined,
+    noindex: false,
+    structuredData: { blocks: 0, unreadable: 0 },
+    openGraph: new Map(),
+    imagesWithoutAlt: [],
+    imagesWithoutSize: [],
+    links: new Set(),
+    ids: new Set(),
+  };
+  const metas = new Map<string, string>();
+  /** The open elements, and the text of the one whose text counts. */
+  const open: string[] = [];
+  let text: string | undefined;
+
+  const elements: Record<string, (attributes: Record<string, string>) => void> = {
+    html: ({ lang }) => (facts.lang ??= lang),
+    title: () => {
+      if (facts.title === undefined && open.at(-1) === 'head') text = '';
+    },
+    h1: () => (facts.h1Count += 1),
+    script: ({ type }) => {
+      if (type === 'application/ld+json') text = '';
+    },
+    meta: ({ name, property, content = '' }) => {
+      if (name !== undefined && !metas.has(name)) metas.set(name, storable(content.trim()));
+      if (property?.startsWith('og:') === true) facts.openGraph.set(property, content);
+    },
+    link: ({ rel, href = '' }) => {
+      if (rel === 'canonical') facts.canonicals.push(storable(href, longestUrl));
+    },
+    img: ({ src = '', alt, width, height }) => {
+      const remember = (images: string[]) => {
+        if (images.length < imageLimit) images.push(storable(src, 200));
+      };
+      if (alt === undefined) remember(facts.imagesWithoutAlt);
+      if (width === undefined || height === undefined) remember(facts.imagesWithoutSize);
+    },
+    a: ({ href }) => {
+      if (href === undefined || href.length > longestUrl || facts.links.size >= linkLimit) return;
+      const target = URL.parse(href, url);
+      if (target?.origin === origin && target.href.length <= longestUrl) {
+        facts.links.add(target.href);
+      }
+    },
+  };
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (attributes['id'] !== undefined && facts.ids.size < idLimit) {
+        facts.ids.add(storable(attributes['id']));
+      }
+      if (Object.hasOwn(elements, name)) elements[name]?.(attributes);
+      open.push(name);
+    },
+    ontext: (part) => {
+      if (text !== undefined) text += part;
+    },
+    onclosetag: (name) => {
+      open.pop();
+      if (text === undefined || (name !== 'title' && name !== 'script')) return;
+      if (name === 'title') facts.title = storable(text.trim());
+      else {
+        facts.structuredData.blocks += 1;
+        if (!isJson(text)) facts.structuredData.unreadable += 1;
+      }
+      text = undefined;
+    },
+  });
   return {
-    title: $('head > title').first().text().trim() || undefined,
-    description: content('meta[name="description"]'),
-    canonicals: $('link[rel="canonical"]')
-      .toArray()
-      .map((element) => $(element).attr('href') ?? ''),
-    h1Count: $('h1').length,
-    lang: $('html').attr('lang'),
-    noindex: /\b(?:noindex|none)\b/.test(robots),
-    structuredData: $('script[type="application/ld+json"]')
-      .toArray()
-      .map((element) => parseJson($(element).text())),
-    openGraph: Object.fromEntries(openGraph),
-    images: $('img')
-      .toArray()
-      .map((element) => ({
-        src: $(element).attr('src') ?? '',
-        hasAlt: $(element).attr('alt') !== undefined,
-        hasSize: $(element).attr('width') !== undefined && $(element).attr('height') !== undefined,
-      })),
-    links: $('a[href]')
-      .toArray()
-      .map((element) => $(element).attr('href') ?? '')
-      .filter((href) => URL.canParse(href, url) && new URL(href, url).origin === origin)
-      .map((href) => new URL(href, url).href),
-    ids: new Set(
-      $('[id]')
-        .toArray()
-        .map((element) => $(element).attr('id') ?? ''),
-    ),
+    read: (chunk: Uint8Array) => parser.write(decoder.decode(chunk, { stream: true })),
+    facts: (): PageFacts => {
+      parser.end();
+      const robots = [metas.get('robots') ?? '', headers.get('x-robots-tag') ?? ''].join(',');
+      return {
+        ...facts,
+        title: facts.title || undefined,
+        description: metas.get('description'),
+        noindex: /\b(?:noindex|none)\b/i.test(robots),
+      };
+    },
   };
 }
 
-function parseJson(text: string): unknown {
+function isJson(text: string): boolean {
   try {
-    return JSON.parse(text);
+    JSON.parse(text);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }

@@ -28,9 +28,12 @@ export function* eachOnce(
   }
 }
 
+/** Made once: one for each of thousands of dates would take a hundred megabytes. */
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
+
 /** The day in Petrópolis at a moment, `YYYY-MM-DD`. */
 export function localDay(moment: Date): string {
-  return moment.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
+  return dayFormat.format(moment);
 }
 
 /** Entries of the pages that no post makes; the blog's own date is given, that of its newest change. */
