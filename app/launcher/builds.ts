@@ -60,8 +60,8 @@ export interface SiteBuild {
 export async function findBuild(buildDir: string, company: Company): Promise<SiteBuild> {
   const folder = join(buildDir, await fingerprint(company));
   const exists = existsSync(folder);
-  // The builds that were used last are the ones that stay.
-  if (exists) await utimes(folder, new Date(), new Date());
+  // The builds that were used last are the ones that stay. Who may not write here does not remove any either.
+  if (exists) await utimes(folder, new Date(), new Date()).catch(() => {});
   return { folder, exists };
 }
 

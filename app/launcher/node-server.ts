@@ -1,47 +1,47 @@
 import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { ServerMiddleware } from 'srvx';
 import { serve } from 'srvx';
-import type { ServerEntry } from '@tanstack/react-start/server-entry';
 import { staticMiddleware } from 'srvx/static';
 import { environmentOfProcess } from '#supabase/environment.ts';
-import type { Company } from '#app/company/company.ts';
 import { assertReadyForVisitors } from '#app/company/ready-for-visitors.ts';
+import type * as Site from '#app/server.ts';
 import { compression } from './compression.ts';
 import { listenAddress, parseServerEnvironment } from '#app/server/environment.server.ts';
+import { sharedAssets } from './shared-assets.ts';
 
-/** Milliseconds that requests in flight get to finish. */
-const shutdownLimit = 10_000;
+/**
+ * Milliseconds that an idle connection of a proxy stays open: longer than proxies keep theirs (nginx and load balancers 60 s), else
+ * one closes here while a request comes in on it.
+ */
+const keepAliveBehindProxy = 75_000;
 
 /** Serves the built site. Prints one sentence and exits with 1 when it cannot. */
 async function main(): Promise<void> {
   const environment = parseServerEnvironment(environmentOfProcess());
   const buildFolder = resolve(environment.BUILD_DIR);
-  const entry: {
-    default: ServerEntry;
-    builtWith: Company;
-    guardEveryAnswer: ServerMiddleware;
-  } = await import(pathToFileURL(resolve(buildFolder, 'server/server.js')).href);
+  const site: typeof Site = await import(
+    pathToFileURL(resolve(buildFolder, 'server/server.js')).href
+  );
   if (environment.SUPABASE_EMBEDDED === undefined) {
-    assertReadyForVisitors(entry.builtWith, environment.SUPABASE_URL);
+    assertReadyForVisitors(site.builtWith, environment.SUPABASE_URL);
   }
 
   const clientFolder = resolve(buildFolder, 'client');
-  const hashedAssets = staticMiddleware({
-    dir: clientFolder,
-    encodings: true,
-    maxAge: 365 * 24 * 3600,
-    immutable: true,
-  });
+  const hashedAssets = await sharedAssets(clientFolder, environment.ASSETS_DIR);
   const otherFiles = staticMiddleware({ dir: clientFolder, encodings: true, maxAge: 3600 });
+  const logRequest = site.logAsJson();
   const server = serve({
+    node: environment.TRUST_PROXY > 0 ? { keepAliveTimeout: keepAliveBehindProxy } : {},
     port: environment.PORT,
     hostname: listenAddress(environment),
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: 64 * 1024,
     middleware: [
-      entry.guardEveryAnswer,
+      site.traceRequest(environment.LOG_REQUESTS === '1' ? logRequest : undefined),
+      site.guardEveryAnswer,
+      site.answerHealth,
       (request, next) =>
         (new URL(request.url).pathname.startsWith('/assets/') ? hashedAssets : otherFiles)(
           request,
@@ -49,23 +49,37 @@ async function main(): Promise<void> {
         ),
       compression,
     ],
-    fetch: (request) => entry.default.fetch(request),
+    fetch: (request) => site.default.fetch(request),
   });
   await server.ready();
 
-  // Requests in flight finish; a client that never ends its request does not hold the process.
-  const stop = () => {
-    setTimeout(() => process.exit(0), shutdownLimit).unref();
-    void server.close().then(() => process.exit(0));
+  const closeIdleConnections = () => {
+    const node = server.node?.server;
+    if (node !== undefined && 'closeIdleConnections' in node) node.closeIdleConnections();
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  process.once('disconnect', stop);
+
+  // Proxies hear that this process takes no more, then it takes no more, and what it has begun is finished.
+  const stop = async (drainSeconds: number) => {
+    const limit = drainSeconds + environment.SHUTDOWN_SECONDS;
+    setTimeout(() => process.exit(0), limit * 1000).unref();
+    site.beginEnding();
+    await wait(drainSeconds * 1000);
+    const closed = server.close();
+    // A connection whose answer had begun before the end would else stay open behind it.
+    setInterval(closeIdleConnections, 100).unref();
+    await Promise.all([closed, site.workDone()]);
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop(environment.DRAIN_SECONDS));
+  process.once('SIGTERM', () => void stop(environment.DRAIN_SECONDS));
+  // Nobody waits for this process any more.
+  process.once('disconnect', () => void stop(0));
   process.send?.({ type: 'ready', url: server.url });
 }
 
 main().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
-  console.error(message);
+  // Not through the log: the parent shows it as it is.
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 });

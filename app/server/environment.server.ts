@@ -22,6 +22,17 @@ export const webServerVariables = v.object({
     '0',
   ),
   BUILD_DIR: v.optional(folder, 'dist'),
+  /** Folder where processes of several versions put their hashed files, for each other's pages. */
+  ASSETS_DIR: v.optional(folder),
+  /** Whether the log has a line for each request. */
+  LOG_REQUESTS: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  /** How long a process that is to end still takes requests, and tells proxies that it does not. */
+  DRAIN_SECONDS: v.optional(wholeNumber(0, 300, 'must be a number of seconds, 0 to 300'), '0'),
+  /** How long what it has begun may then take. */
+  SHUTDOWN_SECONDS: v.optional(
+    wholeNumber(1, 3600, 'must be a number of seconds, 1 to 3600'),
+    '10',
+  ),
   INDEXNOW_KEY: v.optional(
     v.pipe(
       v.string(),

@@ -1,9 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
 import { serverEnvironmentOfProcess } from './environment.server.ts';
+import { supabaseFetch } from './supabase-fetch.server.ts';
 
 /** A page answers within 2 s whatever the database does (design, section 6); this is the database's share. */
-const databaseTimeout = 1_200;
+export const databaseTimeout = 1_200;
 
 /**
  * Client with the public's rights (role anon): what a public page reads is what RLS lets anybody read.
@@ -14,6 +15,7 @@ export function publicSupabase() {
   return createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { timeout: databaseTimeout, retry: false },
+    global: { fetch: supabaseFetch },
   });
 }
 
@@ -34,5 +36,6 @@ export function secretSupabase() {
   return createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { timeout: reportTimeout, retry: false },
+    global: { fetch: supabaseFetch },
   });
 }

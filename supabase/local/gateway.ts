@@ -45,6 +45,7 @@ export function createGateway({ keys, api, functionsUrl }: GatewayParts) {
         ? createUser(request, api)
         : problem(403, 'not_admin', 'The secret key is needed.');
     }
+    if (path === '/auth/v1/health') return Response.json({ description: 'Supabase Auth' });
     // As a hosted project with sign-ups disabled.
     if (path === '/auth/v1/signup') {
       return problem(422, 'signup_disabled', 'Signups not allowed for this instance');

@@ -86,6 +86,14 @@ it('only the secret key makes users', async () => {
   expect(error?.status).toBe(403);
 });
 
+it('the sign-in says that it is there to who has a key', async () => {
+  const statuses = [publishableKey, 'another-key'].map(async (apikey) => {
+    const response = await fetch(`${url}/auth/v1/health`, { headers: { apikey } });
+    return response.status;
+  });
+  expect(await Promise.all(statuses)).toEqual([200, 401]);
+});
+
 it('an unknown function is not found', async () => {
   const response = await fetch(`${url}/functions/v1/nada`, { headers: { apikey: secretKey } });
   expect(response.status).toBe(404);

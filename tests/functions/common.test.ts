@@ -1,6 +1,17 @@
 import { answers } from '#functions/answers.ts';
-import { expect, it } from 'vitest';
-import { call, database, invoke, logRows, publishableKey, refusal, servePages } from './gateway.ts';
+import { expect, inject, it } from 'vitest';
+import {
+  call,
+  database,
+  invoke,
+  logRows,
+  publishableKey,
+  refusal,
+  servePages,
+  withSettings,
+} from './gateway.ts';
+
+const { secretKey } = inject('supabase');
 
 for (const name of Object.keys(answers)) {
   it(`${name} answers only callers with a key`, async () => {
@@ -78,6 +89,24 @@ it('two calls at the same moment: one runs, the other is refused', async () => {
   const both = await Promise.all([1, 2].map(() => call('url-audit', { method: 'POST' })));
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect((await logRows('url_audit')).length).toEqual(1);
+});
+
+it("a request's id is in the answer, the function's log and the activity log", async () => {
+  const id = `edge-${crypto.randomUUID()}`;
+  await withSettings({}, async (_client, url, printed) => {
+    const send = (body: string) =>
+      fetch(`${url}/functions/v1/generate-sitemap`, {
+        method: 'POST',
+        headers: { apikey: secretKey, 'x-request-id': id },
+        body,
+      });
+    const refused = await send('[]');
+    expect([refused.status, refused.headers.get('x-request-id')]).toEqual([400, id]);
+    await expect.poll(printed).toContain(`"function":"generate-sitemap","requestId":"${id}"`);
+    expect((await send('{}')).status).toBe(200);
+  });
+  const [row] = await logRows('sitemap_generation');
+  expect(row?.data).toMatchObject({ request_id: id });
 });
 
 it('generate-sitemap logs an operator and not a visitor', async () => {

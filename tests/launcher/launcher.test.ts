@@ -128,7 +128,7 @@ describe('a start that cannot succeed says why in one sentence, and leaves nothi
 
   it('a build that was stopped', async () => {
     const build = launch({ command: half('build') });
-    await expect.poll(build.output, { timeout: 20_000 }).toContain('Building');
+    await expect.poll(build.output).toContain('Building');
     build.child.kill('SIGTERM');
     // Not 0: what follows a build in a script must not run.
     expect(await build.exited).toBe(1);
@@ -221,7 +221,7 @@ describe('a start', () => {
     await start.ready;
     start.child.kill('SIGKILL');
     await start.exited;
-    await expect.poll(listening, { timeout: 20_000 }).toEqual(nothing);
+    await expect.poll(listening).toEqual(nothing);
     expect(start.output()).toContain('Stopping…');
   });
 

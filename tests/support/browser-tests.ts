@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { buildSite } from '#app/launcher/build.ts';
 import { findOrInstallChromium } from './chromium.ts';
-import { neutralEnvironment, runCommand } from './command.ts';
+import { runCommand } from './command.ts';
 import { findOrInstallJava } from './java.ts';
 import { copyMigratedDatabase } from './migrated-database.ts';
 import type { Product } from './product.ts';
 import { startProduct, supabaseFolder } from './product.ts';
 import type { Tally } from './report.ts';
 import { readPlaywrightReport } from './report.ts';
+import { buildForTests } from './test-build.ts';
 
 /** Pages are checked side by side, each worker with a whole product of its own. */
 const workers = 2;
@@ -19,17 +19,12 @@ const workers = 2;
 export async function runBrowserTests(folder: string, files: readonly string[]): Promise<Tally> {
   const chromium = findOrInstallChromium();
   findOrInstallJava();
-  const buildFolder = join(folder, 'dist');
   console.log('Building and starting the site…');
-  const built = buildSite({
-    outDir: buildFolder,
-    env: neutralEnvironment(),
-    signal: new AbortController().signal,
-  });
+  const built = buildForTests();
   const folders = Array.from({ length: workers }, (_, index) => join(folder, `product-${index}`));
   // One after the other: the first may have to make what the others copy.
   for (const own of folders) await copyMigratedDatabase(supabaseFolder(own));
-  const products = await Promise.all(folders.map((own) => startProduct(own, buildFolder, built)));
+  const products = await Promise.all(folders.map((own) => startProduct(own, built)));
   const report = join(folder, 'browser.json');
   try {
     const code = await runCommand(
@@ -42,7 +37,7 @@ export async function runBrowserTests(folder: string, files: readonly string[]):
       ],
       {
         CHROMIUM_PATH: chromium,
-        BUILD_DIR: buildFolder,
+        BUILD_DIR: await built,
         PRODUCTS: JSON.stringify(products.map(settings)),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         TEST_RESULTS: join(folder, 'results'),

@@ -32,14 +32,9 @@ export interface Product {
 export const supabaseFolder = (folder: string) => join(folder, 'supabase');
 
 /**
- * Starts the services, the embedded Supabase and, once the site is built, three web servers over the build in
- * `buildFolder`.
+ * Starts the services, the embedded Supabase and, once the site is built, three web servers over that build.
  */
-export async function startProduct(
-  folder: string,
-  buildFolder: string,
-  built: Promise<unknown>,
-): Promise<Product> {
+export async function startProduct(folder: string, built: Promise<string>): Promise<Product> {
   const sitePort = await freePort();
   const dataDir = supabaseFolder(folder);
   const services = await startServices(siteUrl);
@@ -48,6 +43,7 @@ export async function startProduct(
     { ...neutralEnvironment(), ...services.env },
   );
   const faulty = await startFaultyGateway(supabase.url);
+  const buildFolder = await built;
   const web = (supabaseUrl: string, port: number) =>
     startWebServer({
       ...neutralEnvironment(),
@@ -63,7 +59,6 @@ export async function startProduct(
       SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
       SUPABASE_SECRET_KEY: supabase.secretKey,
     });
-  await built;
   const site = await web(supabase.url, sitePort);
   const siteWithoutDatabase = await web(`http://127.0.0.1:${await freePort()}`, await freePort());
   const siteWithFaults = await web(faulty.url, await freePort());

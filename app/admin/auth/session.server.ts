@@ -12,6 +12,7 @@ import {
 import type { Database } from '#supabase/database.types.ts';
 import { company } from '#app/company/company.ts';
 import { serverEnvironmentOfProcess } from '#app/server/environment.server.ts';
+import { supabaseFetch } from '#app/server/supabase-fetch.server.ts';
 import type { SessionTerm } from './session-term.server.ts';
 import { longestPause, readTerm, renewedTerm, writeTerm } from './session-term.server.ts';
 
@@ -87,7 +88,7 @@ function clientWithCookies(setAll: SetAllCookies): SupabaseClient<Database> {
     },
     global: {
       fetch: (input, init) =>
-        fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(callTimeout) }),
+        supabaseFetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(callTimeout) }),
     },
     db: { retry: false },
   });

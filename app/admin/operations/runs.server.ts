@@ -4,6 +4,7 @@ import pRetry from 'p-retry';
 import * as v from 'valibot';
 import { continued } from '#functions/answers.ts';
 import type { Database, Json } from '#supabase/database.types.ts';
+import { finishBeforeEnd, isEnding } from '#app/server/ending.server.ts';
 import { secretSupabase } from '#app/server/supabase.server.ts';
 import { company } from '#app/company/company.ts';
 import type { Failure, Operation, Outcome, Run } from './run-schema.ts';
@@ -49,7 +50,7 @@ export async function startRun(
       dead_after_seconds: deadAfterSeconds,
     })
     .throwOnError();
-  if (id !== null) void finishRun(id, operation, admin.email);
+  if (id !== null) finishBeforeEnd(finishRun(id, operation, admin.email));
   return id;
 }
 
@@ -95,7 +96,10 @@ async function perform(
   }
 }
 
-/** Calls a function again and again, while it says that there is more to do, and notes how far it is. */
+/**
+ * Calls a function again and again, while it says that there is more to do, and notes how far it is. A process that is to
+ * end leaves the rest to the schedule.
+ */
 async function callToEnd(
   id: string,
   operation: Operation,
@@ -105,6 +109,7 @@ async function callToEnd(
   for (let calls = 1; calls < mostCalls && outcome.kind === 'done'; calls += 1) {
     const part = v.safeParse(continued, outcome.answer);
     if (!part.success || part.output.continues === null) break;
+    if (isEnding()) break;
     const { run, progress } = part.output.continues;
     const { error } = await secretSupabase()
       .from('admin_runs')

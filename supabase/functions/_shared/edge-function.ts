@@ -10,6 +10,7 @@ import { readKeys, readOutgoingLimit } from './environment.ts';
 import { ConfigurationError, FunctionError } from './errors.ts';
 import { ownEnvironment } from './own-environment.ts';
 import { readUpTo } from './read-up-to.ts';
+import { requestId } from './request-id.ts';
 
 /** Bytes of a body that a function reads. */
 const bodyLimit = 64 * 1024;
@@ -95,6 +96,23 @@ export function edgeFunction<Name extends FunctionName, Schema extends v.Generic
   };
 }
 
+/** One line of JSON in the function's log, under the id that the web server's log has for the same request. */
+function logProblem(fields: Record<string, string>, problem: unknown): void {
+  const isError = problem instanceof Error;
+  console.error(
+    JSON.stringify({
+      level: 'error',
+      ...fields,
+      message: isError
+        ? problem.message
+        : typeof problem === 'string'
+          ? problem
+          : JSON.stringify(problem),
+      ...(isError && { stack: problem.stack }),
+    }),
+  );
+}
+
 function methodNotAllowed(): Response {
   const answer = { code: 'method_not_allowed', message: 'Use o método POST.' };
   return Response.json(answer, { status: 405, headers: { allow: 'POST' } });
@@ -109,8 +127,8 @@ async function runFunction<Name extends FunctionName, Schema extends v.GenericSc
   request: Request,
   context: Context,
 ): Promise<Response> {
-  const requestId = crypto.randomUUID();
-  const headers = { 'x-request-id': requestId };
+  const id = requestId(request.headers.get('x-request-id'));
+  const headers = { 'x-request-id': id };
   let origin: CallOrigin = {};
   let isRead = false;
   try {
@@ -126,7 +144,7 @@ async function runFunction<Name extends FunctionName, Schema extends v.GenericSc
       answer,
       log: entry,
       next,
-    } = await exclusively(definition, context, requestId, () =>
+    } = await exclusively(definition, context, id, () =>
       definition.handle({ ...context, body, startedBy, actFor }),
     );
     if (next !== undefined) {
@@ -134,7 +152,7 @@ async function runFunction<Name extends FunctionName, Schema extends v.GenericSc
       return Response.json(answer, { headers });
     }
     await keepOutcome(definition, context, origin, entry ?? { status: 'success', message: '' });
-    if (entry !== undefined) await writeLog(definition, context, origin, entry, requestId);
+    if (entry !== undefined) await writeLog(definition, context, origin, entry, id);
     return Response.json(answer, { headers });
   } catch (error) {
     const known =
@@ -142,8 +160,8 @@ async function runFunction<Name extends FunctionName, Schema extends v.GenericSc
         ? error
         : new FunctionError(500, 'internal', 'A operação falhou. Tente de novo em instantes.');
     const { code, message, status } = known;
-    console.error(
-      `[${definition.name} ${requestId}] ${code}:`,
+    logProblem(
+      { function: definition.name, requestId: id, code },
       known === error ? (known.cause ?? message) : error,
     );
     const ending = { status: 'error', message } as const;
@@ -154,7 +172,7 @@ async function runFunction<Name extends FunctionName, Schema extends v.GenericSc
       const isRepeated =
         error instanceof ConfigurationError && origin.source === 'schedule' && !isNews;
       const entry = { ...ending, data: { code } };
-      if (!isRepeated) await writeLog(definition, context, origin, entry, requestId);
+      if (!isRepeated) await writeLog(definition, context, origin, entry, id);
     }
     return Response.json({ code, message }, { status, headers });
   }
@@ -199,10 +217,12 @@ async function exclusively<T>(
     exclusiveSeconds,
   }: Pick<FunctionDefinition<FunctionName, v.GenericSchema>, 'name' | 'exclusiveSeconds'>,
   { database }: Context,
-  runId: string,
+  id: string,
   run: () => Promise<T>,
 ): Promise<T> {
   if (exclusiveSeconds === undefined) return run();
+  // Not the request's: one request of an operator may be several calls.
+  const runId = crypto.randomUUID();
   const { data: claimed } = await database
     .rpc('claim_job', { job_name: name, run: runId, seconds: exclusiveSeconds })
     .throwOnError();
@@ -213,7 +233,7 @@ async function exclusively<T>(
     return await run();
   } finally {
     const { error } = await database.from('job_locks').delete().eq('job', name).eq('run_id', runId);
-    if (error !== null) console.error(`The lock of "${name}" was not given back:`, error.message);
+    if (error !== null) logProblem({ function: name, requestId: id, code: 'lock_kept' }, error);
   }
 }
 
@@ -250,7 +270,7 @@ async function keepOutcome(
     end_status: status,
     end_message: message,
   });
-  if (error !== null) console.error(`How ${name} ended was not kept:`, error.message);
+  if (error !== null) logProblem({ function: name, code: 'outcome_not_kept' }, error);
   return data ?? false;
 }
 
@@ -259,7 +279,7 @@ async function writeLog(
   { database, trusted }: Context,
   { source, startedBy }: CallOrigin,
   { status, message, data }: LogEntry,
-  requestId: string,
+  id: string,
 ): Promise<void> {
   if (logType === undefined || !trusted) return;
   const { error } = await database.from('automation_logs').insert({
@@ -269,12 +289,11 @@ async function writeLog(
     data: JSON.parse(
       JSON.stringify({
         ...data,
-        request_id: requestId,
+        request_id: id,
         source: sourceOf(source),
         started_by: startedBy,
       }),
     ),
   });
-  if (error !== null)
-    console.error(`[${requestId}] The activity log was not written:`, error.message);
+  if (error !== null) logProblem({ requestId: id, code: 'log_not_written' }, error);
 }
