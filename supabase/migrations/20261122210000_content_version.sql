@@ -14,6 +14,9 @@ insert into public.content_changes default values;
 alter table public.content_changes enable row level security;
 grant select, update on public.content_changes to service_role;
 
+create policy "Nobody but the server reaches content_changes" on public.content_changes
+  for all to anon, authenticated using (false) with check (false);
+
 -- In the writer's transaction: a number from a sequence would be seen before the change itself.
 create function public.count_content_change() returns trigger
 language plpgsql

@@ -27,13 +27,11 @@ export interface Operator {
   folder: string;
   /** Writes a file of variables into the clone, as the guide says. */
   writeVariables(path: string, variables: Iterable<readonly [string, string]>): Promise<void>;
-  /** What a block says, with this reader's own names in it. */
-  read(block: string): string;
   /** Types what a block of the guide says, and waits for its end. */
   run(block: string): Promise<Ending>;
   /** Types a block that does not end, and waits until it has said that. */
   start(block: string, until: string): Promise<void>;
-  /** The blocks that were read so far. */
+  /** The blocks that were typed so far. */
   done: ReadonlySet<string>;
   stop(): Promise<void>;
 }
@@ -131,7 +129,6 @@ export async function startOperator({ apiUrl, supabase, databaseUrl }: Options):
       const rows = [...variables].map(([name, value]) => `${name}=${value}\n`);
       await writeFile(join(folder, path), rows.join(''), { mode: 0o600 });
     },
-    read,
     run: (block) => type(block).ended,
     start: async (block, until) => {
       const { child, ended, lines } = type(block, untilInputEnds);

@@ -8,7 +8,7 @@ import { secretNames } from '#functions/variables.ts';
 import { functionSettings, parseEnvironment, supabaseProject } from '#supabase/environment.ts';
 import { readBlocks, readVariables } from './guide.ts';
 
-const server = readVariables('7. The web server');
+const server = readVariables('6. The web server');
 const secrets = readVariables("4. The functions' secrets");
 
 /** The examples of a table as the file that a reader makes of them. */
