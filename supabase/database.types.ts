@@ -152,15 +152,15 @@ export type Database = {
       content_changes: {
         Row: {
           changes: number
-          id: boolean
+          content: string
         }
         Insert: {
-          changes?: number
-          id?: boolean
+          changes: number
+          content: string
         }
         Update: {
           changes?: number
-          id?: boolean
+          content?: string
         }
         Relationships: []
       }

@@ -10,9 +10,10 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { RouteAnnouncer } from '#app/admin/shell/route-announcer.tsx';
 import { brandColor } from '#app/company/brand.ts';
 import { isAdminPath } from '#app/seo/paths.ts';
-import { speculationRules } from '#app/site/speculation-rules.ts';
+import { speculationRules } from '#app/seo/speculation-rules.ts';
 import { Shell } from '#app/site/shell.tsx';
 import '#app/styles.css';
 
@@ -56,13 +57,14 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Shell>{children}</Shell>
-        {isApplication ? <Scripts /> : <EntryScripts />}
+        {isApplication && <RouteAnnouncer />}
+        {isApplication ? <Scripts /> : import.meta.env.SSR && <EntryScripts />}
       </body>
     </html>
   );
 }
 
-/** What a document needs: the browser's first file (app/client.ts), and nothing of what it was made from. */
+/** What a document needs, and only the server writes: the browser's first file (app/client.ts), and nothing of what it was made from. */
 function EntryScripts() {
   const scripts = useRouter().ssr?.manifest?.routes[rootRouteId]?.scripts ?? [];
   return (

@@ -2,7 +2,7 @@ import type { HandlerCallback } from '@tanstack/react-router/ssr/server';
 import { getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { AnyRouter } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { speculationRules } from '#app/site/speculation-rules.ts';
+import { speculationRules } from '#app/seo/speculation-rules.ts';
 import { hashSource, securityHeaders } from './security-headers.server.ts';
 
 /**

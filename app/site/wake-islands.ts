@@ -8,8 +8,6 @@ export type IslandLoaders = Readonly<Record<string, () => Promise<ComponentType>
 const reaching = ['touchstart', 'pointerover', 'focusin'] as const;
 
 const islands = '[data-island]';
-/** What the visitor was at before this code came. */
-const inUse = `${islands} :is(:focus, details[open])`;
 
 /**
  * Hydrates the islands of a page when the visitor reaches for one of them, and at once where Google's map is allowed
@@ -24,7 +22,7 @@ export function wakeIslands(loaders: IslandLoaders): void {
     void hydrate(loaders);
   };
   for (const type of reaching) addEventListener(type, reached, { capture: true, passive: true });
-  if (readMapConsent() || document.querySelector(inUse) !== null) wake();
+  if (readMapConsent() || isInUse()) wake();
 }
 
 async function hydrate(loaders: IslandLoaders): Promise<void> {
@@ -32,4 +30,10 @@ async function hydrate(loaders: IslandLoaders): Promise<void> {
   for (const element of document.querySelectorAll<HTMLElement>(islands)) {
     void hydrateIsland(element, loaders);
   }
+}
+
+/** Whether the visitor was at one before this code came. */
+function isInUse(): boolean {
+  const focused = document.activeElement?.closest(islands) ?? null;
+  return focused !== null || document.querySelector(`${islands} details[open]`) !== null;
 }

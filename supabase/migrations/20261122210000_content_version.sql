@@ -1,18 +1,16 @@
 -- Purpose: tells each web server, by one small read, whether public pages have changed since it made them.
 
 create table public.content_changes (
-  id boolean primary key default true check (id),
-  changes bigint not null default 0
+  content text primary key check (char_length(content) between 1 and 100),
+  changes bigint not null
 );
 
-comment on table public.content_changes is 'One row: how often what public pages show has changed.';
-comment on column public.content_changes.id is 'Always true, so that there is one row.';
-comment on column public.content_changes.changes is 'Grows with each statement that changes articles.';
-
-insert into public.content_changes default values;
+comment on table public.content_changes is 'How often what public pages show has changed.';
+comment on column public.content_changes.content is 'The table that is shown.';
+comment on column public.content_changes.changes is 'Statements that have changed it.';
 
 alter table public.content_changes enable row level security;
-grant select, update on public.content_changes to service_role;
+grant select, insert, update, delete on public.content_changes to service_role;
 
 create policy "Nobody but the server reaches content_changes" on public.content_changes
   for all to anon, authenticated using (false) with check (false);
@@ -24,7 +22,8 @@ security definer
 set search_path = ''
 as $$
 begin
-  update public.content_changes set changes = changes + 1;
+  insert into public.content_changes (content, changes) values (tg_table_name, 1)
+    on conflict (content) do update set changes = content_changes.changes + 1;
   return null;
 end;
 $$;
@@ -44,7 +43,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select (select changes from public.content_changes) || ' ' || coalesce(
+  select (select coalesce(sum(changes), 0) from public.content_changes) || ' ' || coalesce(
     (
       select published_at::text from public.blog_posts
       where status = 'published' and published_at <= now()

@@ -81,9 +81,12 @@ export const startWebKit: StartBrowser = async ({ host, port }) => {
       if (handle === undefined) return undefined;
       await driver.switchTo().window(handle);
       const url = await driver.getCurrentUrl();
-      if (url !== '' && url !== 'about:blank') await driver.close();
+      // A form's answer from the site leads on from there.
+      const isUnderway =
+        ['', 'about:blank'].includes(url) || url.startsWith(`http://${host}:${port}/`);
+      if (!isUnderway) await driver.close();
       await driver.switchTo().window(own);
-      return url === '' || url === 'about:blank' ? undefined : url;
+      return isUnderway ? undefined : url;
     },
     quit: async () => {
       await driver.quit();

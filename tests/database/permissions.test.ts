@@ -181,6 +181,13 @@ const subjects: Record<string, Subject> = {
     change: { attempts: 0 },
     expected: serverOnly,
   },
+  'changes of what pages show': {
+    table: 'content_changes',
+    key: 'content',
+    row: () => ({ content: randomUUID(), changes: 1 }),
+    change: { changes: 2 },
+    expected: serverOnly,
+  },
   'failed sign-ins': {
     table: 'failed_sign_ins',
     key: 'id',

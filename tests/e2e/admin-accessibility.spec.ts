@@ -216,7 +216,7 @@ test('axe finds no violation while an operation runs, and in the toast of one th
   page,
 }) => {
   await emptyReports();
-  await failSupabase('url-audit', { kind: 'hold' }, { kind: 'status', status: 500, body: {} });
+  await failSupabase('url-audit', { kind: 'hold' });
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, `${siteWithFaults}/admin/sitemap`);
   const audit = page.getByRole('button', { name: 'Auditar URLs' });
@@ -229,6 +229,7 @@ test('axe finds no violation while an operation runs, and in the toast of one th
   await expectAccessible(page);
   await ending.getByRole('button', { name: 'Fechar aviso' }).click();
   await expect(ending).toHaveCount(0);
+  await failSupabase('url-audit', { kind: 'status', status: 500, body: {} });
   await audit.click();
   await expect(toast(page, 'Erro na auditoria')).toBeVisible();
   await expectAccessible(page);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { pacificToday, shiftDay } from '#functions/google/days.ts';
 import { supabase } from './admin.ts';
 
 export const site = 'http://localhost:3000';
 const dayLength = 24 * 3600 * 1000;
-const pacific = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Los_Angeles' });
 
 /** A day in Search Console's calendar, some days ago. */
-export const daysAgo = (days: number) => pacific.format(Date.now() - days * dayLength);
+export const daysAgo = (days: number) => shiftDay(pacificToday(new Date()), -days);
 
 export const ago = (days: number) => new Date(Date.now() - days * dayLength).toISOString();
 

@@ -1,3 +1,4 @@
+import { pacificToday, shiftDay } from '#functions/google/days.ts';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { dashboardReport } from '#app/admin/seo-dashboard/report.ts';
@@ -16,9 +17,8 @@ import {
   withSettings,
 } from './gateway.ts';
 
-const pacific = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Los_Angeles' });
 /** A day in Search Console's calendar. */
-const daysAgo = (days: number) => pacific.format(Date.now() - days * 86_400_000);
+const daysAgo = (days: number) => shiftDay(pacificToday(new Date()), -days);
 const written = (date: string) => date.split('-').toReversed().join('/');
 
 const whole = { action: 'fetch_data' };

@@ -131,12 +131,12 @@ it('one of two servers is replaced under 20 requests a second, and no request fa
   running.add(proxy);
   for (const { url } of old) proxy.add(url);
   for (const { url } of old) await expect.poll(() => proxy.isReady(url)).toBe(true);
-  const [, stylesheet = ''] =
-    /href="(\/assets\/[^"]+\.css)"/.exec(await (await fetch(proxy.url)).text()) ?? [];
+  const [, script = ''] =
+    /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(proxy.url)).text()) ?? [];
   const form = { method: 'POST', body: new URLSearchParams({ nome: 'Ana' }) };
   const asked: Promise<string>[] = [];
   const visit = async () => {
-    const paths = ['/', '/sobre', '/servicos/pia', stylesheet, '/contato'];
+    const paths = ['/', '/sobre', '/servicos/pia', script, '/contato'];
     const path = paths[asked.length % paths.length] ?? '/';
     // The form lacks a phone, which a server says; a proxy may not send it twice.
     const answer = await fetch(proxy.url + path, path === '/contato' ? form : {});
@@ -279,9 +279,11 @@ it('the log has one line for a request, its id goes along, and a visitor who lea
   expect(JSON.stringify(server.log())).not.toMatch(/192\.0\.2|cpf|Maria/);
   await gateway.stop();
   running.delete(gateway);
+  // Kept from before.
+  expect(await statusOf(`${server.url}/blog`)).toBe(200);
   for (const path of [
-    '/blog',
-    '/blog',
+    '/blog/rss.xml',
+    '/blog/rss.xml',
     '/blog/pia-da-cozinha-entupida-o-que-fazer',
     '/blog?pagina=2',
   ]) {

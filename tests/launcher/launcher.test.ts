@@ -188,14 +188,14 @@ describe('a start', () => {
     const old = launch();
     await old.ready;
     const site = `http://127.0.0.1:${ports.PORT}`;
-    const styles = /href="(\/assets\/[^"]+\.css)"/;
-    const [, stylesheet = 'no stylesheet'] = styles.exec(await (await fetch(site)).text()) ?? [];
+    const scripts = /src="(\/assets\/[^"]+\.js)"/;
+    const [, script = '/no-script'] = scripts.exec(await (await fetch(site)).text()) ?? [];
 
     const env = { VITE_COMPANY_NAME: 'Empresa Atualizada' };
     const build = launch({ env, command: half('build') });
     expect([await build.exited, build.errors()]).toEqual([0, '']);
     expect(build.output()).toContain('Building');
-    expect((await fetch(`${site}${stylesheet}`)).status).toBe(200);
+    expect((await fetch(`${site}${script}`)).status).toBe(200);
     expect(await (await fetch(`${site}/sobre`)).text()).not.toContain(env.VITE_COMPANY_NAME);
     old.child.kill('SIGKILL');
     await old.exited;

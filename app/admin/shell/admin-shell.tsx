@@ -8,7 +8,6 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { RunToasts } from '#app/admin/operations/run-toasts.tsx';
 import type { AdminAccount } from '#app/admin/auth/access.functions.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
 import { FailedSignInsNotice } from './failed-sign-ins-notice.tsx';
 
 const tab =
@@ -52,7 +51,6 @@ export function AdminShell({ account, client }: AdminShellProps) {
       </div>
       <FailedSignInsNotice failedSignIns={account.failedSignIns} />
       <Outlet />
-      <RouteAnnouncer />
       <RunToasts />
       <Toaster
         position="top-center"
