@@ -2,6 +2,8 @@
 export interface Browser {
   /** Leaves for an address; it may still be on its way afterwards. */
   go(url: string): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
   /** The value of an expression on the page that is open, waited for if it is a promise. */
   evaluate(expression: string): Promise<unknown>;
   /** Presses with the mouse, in pixels from the top left corner of what is shown. */

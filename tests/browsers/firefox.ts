@@ -26,10 +26,15 @@ export const startFirefox: StartBrowser = async ({ host, port }) => {
   const page = await browser.newPage();
   await page.bringToFront();
   const others = new Set(await browser.pages());
+  /** Has the page do what ends it, once the call is answered. */
+  const lead = async (to: string) => {
+    await page.evaluate(`void setTimeout(() => ${to})`);
+  };
   return {
-    go: async (url) => {
-      await page.goto(url, { waitUntil: [] });
-    },
+    // By the page itself: Puppeteer waits for news of a navigation, which may be those of the one before.
+    go: (url) => lead(`location.assign(${JSON.stringify(url)})`),
+    back: () => lead('history.back()'),
+    forward: () => lead('history.forward()'),
     evaluate: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),

@@ -39,6 +39,7 @@ function call<Args extends unknown[]>(script: (...args: Args) => unknown, args: 
 export class Visit {
   readonly #browser: Browser;
   readonly #site: SlowSite;
+  #size: readonly [width: number, height: number] = [0, 0];
 
   constructor(browser: Browser, site: SlowSite) {
     this.#browser = browser;
@@ -59,6 +60,7 @@ export class Visit {
     // WebKit may have kept the scripts of a page it has just left, but not where it has to take a new process.
     if (await this.ask(v.boolean(), isComplete)) await this.#goBy('about:blank', path);
     await this.ask(v.literal(false), isComplete);
+    await this.#hasItsSize();
     await this.evaluate(keepProblems);
   }
 
@@ -104,8 +106,13 @@ export class Visit {
   /** Lets the scripts come that were held back, and waits until the first has run. */
   async scriptsArrive(): Promise<void> {
     this.#site.releaseScripts();
-    await vi.waitFor(() => this.ask(v.literal(true), isComplete), patience);
+    await this.isWhole();
     await this.ask(v.unknown(), painted);
+  }
+
+  /** Waits until all of the page has come. A browser that is led on before may not keep it among those to go back to. */
+  async isWhole(): Promise<void> {
+    await vi.waitFor(() => this.ask(v.literal(true), isComplete), patience);
   }
 
   /** Waits until what the visitor has reached for answers by script. */
@@ -161,9 +168,11 @@ export class Visit {
   /** Presses with the mouse, once the target stands still with nothing over it. */
   async click({ selector, name }: Target): Promise<void> {
     let before: v.InferOutput<typeof point> | undefined;
+    const [width, height] = this.#size;
     const { x, y } = await vi.waitFor(async () => {
       const now = await this.ask(point, reach, selector, name ?? null);
-      const stands = now.x === before?.x && now.y === before.y;
+      // Firefox finds what slides in where it is not to be seen yet.
+      const stands = now.x === before?.x && now.y === before.y && now.x < width && now.y < height;
       before = now;
       if (!stands) throw new Error(`Does not stand still: ${selector} ${name ?? ''}`);
       return now;
@@ -186,9 +195,37 @@ export class Visit {
 
   async resize(width: number, height: number): Promise<void> {
     await this.#browser.resize(width, height);
+    this.#size = [width, height];
+    await this.#hasItsSize();
+    await this.ask(v.unknown(), painted);
+  }
+
+  /** Firefox gives a new page its size a moment later. */
+  async #hasItsSize(): Promise<void> {
+    const [width, height] = this.#size;
     const size = v.tuple([v.literal(width), v.literal(height)]);
     await vi.waitFor(() => this.ask(size, () => [innerWidth, innerHeight]), patience);
-    await this.ask(v.unknown(), painted);
+  }
+
+  /** Follows a link of the page's main part by script, for a mouse would scroll to it first, and waits for its page. */
+  async follow(path: string): Promise<void> {
+    await this.evaluate(
+      (to) =>
+        setTimeout(() => document.querySelector<HTMLElement>(`main a[href="${to}"]`)?.click()),
+      path,
+    );
+    await this.arrivesAtPath(path);
+    await this.isWhole();
+  }
+
+  /** Goes back in the window's history, */
+  back(): Promise<void> {
+    return this.#browser.back();
+  }
+
+  /** or forward again. */
+  forward(): Promise<void> {
+    return this.#browser.forward();
   }
 
   /** Waits until the address is this one. */

@@ -43,6 +43,9 @@ export const startWebKit: StartBrowser = async ({ host, port }) => {
       XDG_CONFIG_HOME: settings,
       // It cannot be had as root, and only our own pages are opened.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      // There is no graphics card to paint with: without it, the process of a long page that is scrolled ends at times.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     },
   });
   const stop = () => {
@@ -67,6 +70,8 @@ export const startWebKit: StartBrowser = async ({ host, port }) => {
   const window = driver.manage().window();
   return {
     go: (url) => driver.get(url),
+    back: () => driver.navigate().back(),
+    forward: () => driver.navigate().forward(),
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     click: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
