@@ -226,12 +226,14 @@ test('axe finds no violation while an operation runs, and in the toast of one th
   await releaseSupabase();
   const ending = toast(page, 'Auditoria de URLs concluída');
   await expect(ending).toBeVisible({ timeout: 30_000 });
+  // While it fades in, its words are pale.
+  await expect(ending).toHaveCSS('opacity', '1');
   await expectAccessible(page);
   await ending.getByRole('button', { name: 'Fechar aviso' }).click();
   await expect(ending).toHaveCount(0);
   await failSupabase('url-audit', { kind: 'status', status: 500, body: {} });
   await audit.click();
-  await expect(toast(page, 'Erro na auditoria')).toBeVisible();
+  await expect(toast(page, 'Erro na auditoria')).toHaveCSS('opacity', '1');
   await expectAccessible(page);
   await mendAll();
 });

@@ -5,6 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import { startWebServer } from '#app/launcher/web-process.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { startLocalSupabase } from '#supabase/local/stack-process.ts';
+import { checkAllPages } from '../support/check-all-pages.ts';
 import { neutralEnvironment } from '../support/command.ts';
 import { freePort } from '../support/product.ts';
 import { fillSignIn } from './admin.ts';
@@ -44,7 +45,7 @@ test('a web server that stops is an alert, and its return tells how long it was 
     auth: { persistSession: false },
   });
   const monitor = async () =>
-    (await database.functions.invoke('advanced-url-monitoring', { body: {} })).error === null;
+    (await checkAllPages(database, 'advanced-url-monitoring')).error === null;
   const answering = async () => {
     const { data } = await database.from('url_monitoring').select('status_code').throwOnError();
     return data.filter(({ status_code }) => status_code === 200).length;

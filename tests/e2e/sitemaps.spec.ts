@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { validateXML } from 'xmllint-wasm';
 import { answers } from '#functions/answers.ts';
+import { checkAllPages } from '../support/check-all-pages.ts';
 import { indexNowKey } from '../support/index-now-key.ts';
 import {
   articlePaths,
@@ -81,7 +82,7 @@ test('without the database an operator sees which source answered instead', asyn
 });
 
 test('the audit of this site finds nothing serious', async () => {
-  const { data, error } = await supabase.functions.invoke('url-audit', { body: {} });
+  const { data, error } = await checkAllPages(supabase, 'url-audit');
   expect(error).toBeNull();
   const { url_count, findings } = v.parse(answers['url-audit'], data);
   expect(url_count).toBe(30);
