@@ -3,6 +3,7 @@ import { createServerEntry } from '@tanstack/react-start/server-entry';
 import { company } from './company/company.ts';
 import { isAdminPath } from './seo/paths.ts';
 import { answerNonCanonicalRequest } from './server/canonical-request.server.ts';
+import { watchContent } from './server/content-version.server.ts';
 import { beginEnding, workDone } from './server/ending.server.ts';
 import { guardEveryAnswer } from './server/every-answer.server.ts';
 import { finishPage } from './server/finish-page.server.ts';
@@ -22,6 +23,7 @@ export {
   logAsJson,
   traceDocument,
   traceRequest,
+  watchContent,
   workDone,
 };
 

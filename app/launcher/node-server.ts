@@ -8,7 +8,6 @@ import { environmentOfProcess } from '#supabase/environment.ts';
 import { assertReadyForVisitors } from '#app/company/ready-for-visitors.ts';
 import type * as Site from '#app/server.ts';
 import { compression } from './compression.ts';
-import { watchContent } from '#app/server/content-version.server.ts';
 import { PageCache } from './page-cache.ts';
 import { listenAddress, parseServerEnvironment } from '#app/server/environment.server.ts';
 import { sharedAssets } from './shared-assets.ts';
@@ -56,15 +55,15 @@ async function main(): Promise<void> {
     ],
     fetch: (request) => site.default.fetch(request),
   });
-  const content = await watchContent();
   const documents = new PageCache({
     fetch: (request) => server.fetch(request),
-    version: content.version,
+    version: await site.watchContent(),
     headers: site.traceDocument(log),
     maxBytes: 96 * 1024 * 1024,
   });
   const { node } = server;
   if (node?.server === undefined) throw new Error('No server of Node.');
+  // A document that is kept is sent before srvx makes a request of the web out of Node's.
   node.server.removeAllListeners('request');
   node.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!documents.answer(request, response)) void node.handler(request, response);

@@ -13,7 +13,9 @@ import {
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { isPrivatePath } from '#app/seo/paths.ts';
+import { canonicalBlogSearch, canonicalPath } from '#app/server/canonical-request.server.ts';
 import { hasTag } from '#app/server/documents.server.ts';
+import { isHealthPath } from '#app/server/health.server.ts';
 
 /** Milliseconds after which a document is made anew, while the old one is still sent. */
 const freshFor = 60_000;
@@ -66,7 +68,7 @@ export class PageCache {
     const kept = this.#kept.get(key);
     if (kept !== undefined && kept.version === this.#options.version()) {
       kept.send(request, response, own);
-      if (kept.age > freshFor) void this.#make(key).catch(() => {});
+      if (kept.age > freshFor) this.#make(key).catch(reportProblem);
       return true;
     }
     if (!this.#making.has(key) && this.#making.size >= mostInTheMaking) {
@@ -76,16 +78,11 @@ export class PageCache {
     this.#make(key).then(
       (document) => document.send(request, response, own),
       (error: unknown) => {
-        console.error('A document could not be made:', error);
+        reportProblem(error);
         response.writeHead(500, ['cache-control', 'no-store', ...own]).end();
       },
     );
     return true;
-  }
-
-  /** Makes documents before anybody asks for them. */
-  async warm(paths: readonly string[]): Promise<void> {
-    for (const path of paths) await this.#make(path);
   }
 
   /** One making for all who wait for it. */
@@ -128,26 +125,24 @@ interface Body {
   headers: string[];
 }
 
-/** Paths of what is served otherwise: the build's files, server functions, and what says how the server is. */
-const elsewhere = /^\/(?:assets|_serverFn|healthz|readyz)(?:\/|$)/;
-/** The form that a public path has; any other moves to its canonical one, or is nobody's. */
-const canonical = /^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/;
+function reportProblem(error: unknown): void {
+  console.error('A document could not be made:', error);
+}
 
 /**
  * By what a document is found: its path, and of its query what a page knows, the page number of the blog. Other queries,
- * such as those of campaigns, change nothing in a public page. Undefined for what is no request for a document.
+ * such as those of campaigns, change nothing in a public page. Undefined for what is no request for a document: the build's
+ * files lie compressed on the disk, and an address that is not in its canonical form moves there with its whole query.
  */
 function documentKey({ method, url = '', headers }: IncomingMessage): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const [path = '', search = ''] = url.split('?', 2);
-  if (!canonical.test(path) || elsewhere.test(path) || isPrivatePath(path)) return undefined;
-  if (!isHost(headers.host)) return undefined;
+  if (path.startsWith('/assets/') || isPrivatePath(path) || isHealthPath(path)) return undefined;
+  if (canonicalPath(path) !== path || !isHost(headers.host)) return undefined;
   const pages = path === '/blog' ? new URLSearchParams(search).getAll('pagina') : [];
   if (pages.length === 0) return path;
-  // Any other form of a number moves to its canonical one.
-  return /^[1-9]\d{0,8}$/.test(pages.join()) && pages.join() !== '1'
-    ? `${path}?pagina=${pages.join()}`
-    : undefined;
+  const page = `?pagina=${pages.join()}`;
+  return canonicalBlogSearch(page) === page ? path + page : undefined;
 }
 
 async function makeDocument(
