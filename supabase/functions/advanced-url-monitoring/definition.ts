@@ -1,5 +1,4 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import pMap from 'p-map';
 import * as v from 'valibot';
 import type { Database } from '../../database.types.ts';
 import {
@@ -19,9 +18,7 @@ import type { Call, FunctionDefinition } from '../_shared/edge-function.ts';
 import type { Site, VariableReader } from '../_shared/environment.ts';
 import { readSite } from '../_shared/environment.ts';
 import { FunctionError } from '../_shared/errors.ts';
-import type { CoreWebVitals } from '../_shared/google/crux.ts';
-import { readVitals } from '../_shared/google/crux.ts';
-import type { AlertFinding, Outage, OutageRule } from '../_shared/monitoring.ts';
+import type { Outage, OutageRule } from '../_shared/monitoring.ts';
 import {
   monitoringRow,
   outageFinding,
@@ -31,13 +28,12 @@ import {
 } from '../_shared/monitoring.ts';
 import { inPageRun, run as runOfBody } from '../_shared/page-run/run.ts';
 import type { PageRun } from '../_shared/page-run/run.ts';
+import { settleAlerts } from './settle-alerts.ts';
+import { vitalsOf } from './vitals.ts';
 
 const name = 'advanced-url-monitoring';
 
 const body = v.object({ source, run: runOfBody });
-
-/** Pages of a run whose measured vitals are asked for, the first of the sitemap: Google allows 150 questions a minute. */
-const vitalsLimit = 100;
 
 const state = v.object({
   listing: v.optional(listing, notListed),
@@ -175,7 +171,7 @@ async function check(one: Step, urls: readonly string[]): Promise<void> {
   if (isDown && pages.length < run.pages) {
     await database.rpc('mark_pages_down', { problem: pageDown }).throwOnError();
   }
-  const vitals = await vitalsOf(one, pages);
+  const vitals = await vitalsOf(one.env, run.state, pages);
   await database
     .rpc('record_page_checks', {
       checks: pages.map((page) => monitoringRow(page, vitals.get(page.fetched.url), now)),
@@ -283,33 +279,6 @@ async function end(one: Step) {
   };
 }
 
-/** Measured vitals by address. A failure to read them does not stop the check of the pages. */
-async function vitalsOf(
-  { env, run }: Step,
-  pages: readonly AuditedPage[],
-): Promise<Map<string, CoreWebVitals>> {
-  const vitals = new Map<string, CoreWebVitals>();
-  const asked = pages
-    .filter(({ facts }) => facts !== undefined)
-    .slice(0, Math.max(vitalsLimit - run.state.vitalsAsked, 0));
-  run.state.vitalsAsked += asked.length;
-  await pMap(
-    asked,
-    async ({ fetched: { url } }) => {
-      if (run.state.vitalsProblem !== null) return;
-      try {
-        const found = await readVitals(env, url);
-        if (found !== undefined) vitals.set(url, found);
-      } catch (error) {
-        if (!(error instanceof FunctionError)) throw error;
-        run.state.vitalsProblem = error.message;
-      }
-    },
-    { concurrency: 3 },
-  );
-  return vitals;
-}
-
 interface Judgement {
   outages: readonly Outage[];
   /** The pages whose state is their own, and not an outage's. */
@@ -329,27 +298,4 @@ async function settle(
   });
   run.state.opened += opened;
   run.state.resolved += resolved;
-}
-
-interface Settlement {
-  findings: readonly AlertFinding[];
-  /** Rules of the whole site, and pages, whose alerts are closed where nothing was found. */
-  rules: readonly OutageRule[];
-  checked: readonly string[];
-}
-
-/** Opens an alert for each finding that has none, and closes those whose cause is gone. */
-async function settleAlerts(
-  database: SupabaseClient<Database>,
-  { findings, rules, checked }: Settlement,
-): Promise<{ opened: number; resolved: number }> {
-  const { data } = await database
-    .rpc('settle_alerts', {
-      findings: findings.map((finding) => ({ ...finding })),
-      site_rules: [...rules],
-      checked: [...checked],
-    })
-    .single()
-    .throwOnError();
-  return { opened: data.opened, resolved: data.mended };
 }
