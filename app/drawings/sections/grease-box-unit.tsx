@@ -58,7 +58,7 @@ export function GreaseBoxInYard({
       <Pipe d={fromKitchen} />
       <Solid x={152} y={yard} width={184} height={184} strip={4} />
       <rect x={168} y={yard} width={152} height={168} fill={palette.brand900} />
-      <Filling d={`M144 ${inlet}h26`} tone={palette.brand700} />
+      <Filling d={`M144 ${inlet}h24`} tone={palette.brand700} />
       <Clip x={0} y={level} width={320} height={312 - level}>
         <Filling d={fromKitchen} />
         <rect x={168} y={yard} width={152} height={168} fill={palette.brand500} />
