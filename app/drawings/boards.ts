@@ -85,42 +85,42 @@ export const boards = {
     height: 360,
     description:
       'Centro de Petrópolis à noite: o Palácio de Cristal e a catedral, e sob a rua a nossa mangueira chega ao entupimento',
-    crops: {},
+    crops: { landmark: [8, 0, 464, 348] },
   },
   'bairro-quitandinha': {
     width: 640,
     height: 360,
     description:
       'Quitandinha à noite: o Palácio Quitandinha diante do lago, e sob a rua a nossa mangueira chega ao entupimento',
-    crops: {},
+    crops: { landmark: [72, 0, 464, 348] },
   },
   'bairro-correas': {
     width: 640,
     height: 360,
     description:
       'Corrêas à noite: o portal do Bonfim e as montanhas da Serra, e uma raiz que entrou no cano sob o jardim',
-    crops: {},
+    crops: { landmark: [8, 0, 464, 348] },
   },
   'bairro-itaipava': {
     width: 640,
     height: 360,
     description:
       'Itaipava à noite: o castelo e as araucárias entre os morros, e sob a rua a nossa mangueira chega ao entupimento',
-    crops: {},
+    crops: { landmark: [8, 0, 464, 348] },
   },
   'bairro-cascatinha': {
     width: 640,
     height: 360,
     description:
       'Cascatinha à noite: a antiga fábrica de tecidos, a chaminé e a queda do Piabanha, e sob a rua o cano entupido',
-    crops: {},
+    crops: { landmark: [8, 0, 464, 348] },
   },
   'bairro-bingen': {
     width: 640,
     height: 360,
     description:
       'Bingen à noite: três casas alemãs de enxaimel, e sob a rua a nossa mangueira chega ao entupimento',
-    crops: {},
+    crops: { landmark: [8, 0, 464, 348] },
   },
   map: {
     width: 640,
