@@ -22,7 +22,7 @@ export const boards = {
     height: 360,
     description:
       'Corte de um ralo de banheiro: cabelo e sabão fecham a saída da caixa sifonada, e a água fica no piso',
-    crops: { trap: [144, 176, 224, 168] },
+    crops: { trap: [112, 152, 256, 192] },
   },
   toilet: {
     width: 480,
@@ -50,14 +50,14 @@ export const boards = {
     height: 360,
     description:
       'Corte de um jardim: raízes de uma árvore entram pela emenda de uma manilha de barro e fecham o cano',
-    crops: { trap: [136, 164, 224, 168] },
+    crops: { trap: [152, 168, 224, 168] },
   },
   'yard-drain': {
     width: 480,
     height: 360,
     description:
       'Corte de um quintal na chuva: folhas fecham a grelha e o cano do ralo, e a água fica empoçada',
-    crops: { trap: [200, 148, 224, 168] },
+    crops: { trap: [192, 148, 224, 168] },
   },
   'whole-floor': {
     width: 480,
