@@ -61,6 +61,20 @@ export const boards = {
       'Corte de um quintal na chuva: folhas fecham a grelha e o cano do ralo, e a água fica empoçada',
     crops: { trap: [192, 148, 224, 168] },
   },
+  'whole-floor': {
+    width: 480,
+    height: 360,
+    description:
+      'Corte de uma casa: a sonda entra pela caixa de inspeção do quintal e chega ao entupimento debaixo da sala, com o piso inteiro',
+    crops: {},
+  },
+  quote: {
+    width: 480,
+    height: 360,
+    description:
+      'Um orçamento sobre a bancada da cozinha, item por item e assinado, e embaixo dela o cano ainda entupido',
+    crops: {},
+  },
   'kitchen-at-night': {
     width: 640,
     height: 480,
@@ -178,44 +192,50 @@ export const boards = {
   'bairro-centro': {
     width: 640,
     height: 360,
-    description: 'Centro de Petrópolis à noite: o Palácio de Cristal e a catedral',
-    crops: {},
+    description:
+      'Centro de Petrópolis à noite: o Palácio de Cristal e a catedral, e sob a rua a nossa mangueira chega ao entupimento',
+    crops: { landmark: [8, 0, 464, 348] },
   },
   'bairro-quitandinha': {
     width: 640,
     height: 360,
-    description: 'Quitandinha à noite: o Palácio Quitandinha diante do lago',
-    crops: {},
+    description:
+      'Quitandinha à noite: o Palácio Quitandinha diante do lago, e sob a rua a nossa mangueira chega ao entupimento',
+    crops: { landmark: [72, 0, 464, 348] },
   },
   'bairro-correas': {
     width: 640,
     height: 360,
-    description: 'Corrêas à noite: o portal do Bonfim e as montanhas da Serra',
-    crops: {},
+    description:
+      'Corrêas à noite: o portal do Bonfim e as montanhas da Serra, e uma raiz que entrou no cano sob o jardim',
+    crops: { landmark: [8, 0, 464, 348] },
   },
   'bairro-itaipava': {
     width: 640,
     height: 360,
-    description: 'Itaipava à noite: o castelo entre as montanhas',
-    crops: {},
+    description:
+      'Itaipava à noite: o castelo e as araucárias entre os morros, e sob a rua a nossa mangueira chega ao entupimento',
+    crops: { landmark: [8, 0, 464, 348] },
   },
   'bairro-cascatinha': {
     width: 640,
     height: 360,
-    description: 'Cascatinha à noite: a antiga fábrica de tecidos junto à queda d’água',
-    crops: {},
+    description:
+      'Cascatinha à noite: a antiga fábrica de tecidos, a chaminé e a queda do Piabanha, e sob a rua o cano entupido',
+    crops: { landmark: [8, 0, 464, 348] },
   },
   'bairro-bingen': {
     width: 640,
     height: 360,
-    description: 'Bingen à noite: casas de colonos alemães na encosta',
-    crops: {},
+    description:
+      'Bingen à noite: três casas alemãs de enxaimel, e sob a rua a nossa mangueira chega ao entupimento',
+    crops: { landmark: [8, 0, 464, 348] },
   },
   map: {
     width: 640,
     height: 480,
     description:
-      'Mapa esquemático da Serra: os bairros de Petrópolis que atendemos, ao longo da estrada',
+      'Mapa esquemático da Serra à noite: uma luz em cada lugar que atendemos, ao longo da estrada que vai do Quitandinha a Posse',
     crops: {},
   },
 } as const satisfies Record<string, Board>;

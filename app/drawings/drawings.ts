@@ -11,9 +11,11 @@ import { KitchenAtNight } from './scenes/kitchen-at-night.tsx';
 import { BuildingColumn } from './sections/building-column.tsx';
 import { FloorDrain } from './sections/floor-drain.tsx';
 import { GreaseBox } from './sections/grease-box.tsx';
+import { Quote } from './sections/quote.tsx';
 import { Roots } from './sections/roots.tsx';
 import { Sink } from './sections/sink.tsx';
 import { Toilet } from './sections/toilet.tsx';
+import { WholeFloor } from './sections/whole-floor.tsx';
 import { YardDrain } from './sections/yard-drain.tsx';
 import { FloorDrainStep1, FloorDrainStep2, FloorDrainStep3 } from './steps/floor-drain.tsx';
 import { GreaseBoxStep1, GreaseBoxStep2, GreaseBoxStep3 } from './steps/grease-box.tsx';
@@ -30,6 +32,8 @@ export const drawings: Record<DrawingName, ComponentType> = {
   'building-column': BuildingColumn,
   roots: Roots,
   'yard-drain': YardDrain,
+  'whole-floor': WholeFloor,
+  quote: Quote,
   'kitchen-at-night': KitchenAtNight,
   'step-sink-1': SinkStep1,
   'step-sink-2': SinkStep2,

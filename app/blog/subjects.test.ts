@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { boards } from '#app/drawings/boards.ts';
+import { readSeedPosts } from '#supabase/seed/posts.ts';
+import { blogSubjects, drawingOf, groupBySubject, subjectOf } from './subjects.ts';
+
+const seeded = await readSeedPosts();
+
+it('every seeded post has its place under a subject, and no subject stands empty', () => {
+  const groups = groupBySubject(seeded);
+  expect(groups.map(({ subject }) => subject.name)).toEqual(blogSubjects.map(({ name }) => name));
+  const slugs = groups.flatMap(({ posts }) => posts.map(({ slug }) => slug));
+  expect(slugs.toSorted()).toEqual(seeded.map(({ slug }) => slug));
+});
+
+it('a reader finds what to do now before what can wait', () => {
+  const [sink, toilet] = groupBySubject(seeded);
+  expect(sink?.posts[0]?.slug).toBe('pia-da-cozinha-entupida-o-que-fazer');
+  expect(toilet?.posts[0]?.slug).toBe('vaso-sanitario-entupido-o-que-fazer');
+});
+
+it.each(seeded.map(({ slug }) => slug))('%s has a picture', (slug) => {
+  expect(boards).toHaveProperty(drawingOf(slug));
+});
+
+it.each([
+  ['sifao-da-pia-vazando', 'pia', 'sink'],
+  ['privada-sem-forca', 'vaso', 'toilet'],
+  ['cabelo-no-box-do-vaso', 'ralo', 'floor-drain'],
+  ['calha-cheia-de-folhas', 'quintal', 'yard-drain'],
+  ['sindico-e-limpeza-anual', 'predio', 'building-column'],
+  ['um-assunto-novo', 'metodo', 'whole-floor'],
+  ['', 'metodo', 'whole-floor'],
+])('a new post "%s" goes to %s', (slug, subject, drawing) => {
+  expect(subjectOf(slug).id).toBe(subject);
+  expect(drawingOf(slug)).toBe(drawing);
+});
+
+it('a new post comes after those that are known, and a subject without posts is left out', () => {
+  const posts = ['pia-lenta', 'soda-caustica-na-pia-entupida'].map((slug) => ({ slug }));
+  const groups = groupBySubject(posts);
+  expect(groups.map(({ subject }) => subject.id)).toEqual(['pia']);
+  expect(groups[0]?.posts.map(({ slug }) => slug)).toEqual([
+    'soda-caustica-na-pia-entupida',
+    'pia-lenta',
+  ]);
+});

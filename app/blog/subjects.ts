@@ -1,0 +1,124 @@
+import type { DrawingName } from '#app/drawings/boards.ts';
+
+interface BlogSubject {
+  id: 'pia' | 'ralo' | 'vaso' | 'quintal' | 'predio' | 'metodo';
+  /** Its heading. */
+  name: string;
+  /** What brings a reader to it. */
+  text: string;
+  drawing: DrawingName;
+  /** Words of a slug that tell a post of this subject, for posts that the table below does not name. */
+  words: readonly string[];
+}
+
+/** The subject of a post that no other claims. */
+const general: BlogSubject = {
+  id: 'metodo',
+  name: 'Desentupir sem quebrar',
+  text: 'Como se trabalha por dentro do cano, e o que uma casa antiga pede.',
+  drawing: 'whole-floor',
+  words: [],
+};
+
+/** What the posts are about, in the order of need: what floods the house first, what can be planned last. */
+export const blogSubjects: readonly BlogSubject[] = [
+  {
+    id: 'pia',
+    name: 'Pia e gordura',
+    text: 'A cuba encheu, ou a água desce cada dia mais devagar.',
+    drawing: 'sink',
+    words: ['pia', 'cozinha', 'gordura', 'sifao', 'soda', 'oleo', 'louca'],
+  },
+  {
+    id: 'vaso',
+    name: 'Vaso sanitário',
+    text: 'A água sobe na descarga, ou algo caiu lá dentro.',
+    drawing: 'toilet',
+    words: ['vaso', 'sanitario', 'privada', 'descarga'],
+  },
+  {
+    id: 'ralo',
+    name: 'Ralo e mau cheiro',
+    text: 'O box empoça, a máquina transborda ou o banheiro cheira a esgoto.',
+    drawing: 'floor-drain',
+    words: ['ralo', 'ralos', 'banheiro', 'box', 'cheiro', 'cabelo', 'tanque'],
+  },
+  {
+    id: 'quintal',
+    name: 'Chuva, quintal e raízes',
+    text: 'O quintal alaga no temporal, ou o cano do jardim entope sempre no mesmo lugar.',
+    drawing: 'yard-drain',
+    words: ['chuva', 'quintal', 'jardim', 'raiz', 'raizes', 'folhas', 'calha'],
+  },
+  {
+    id: 'predio',
+    name: 'Prédio e casa de veraneio',
+    text: 'O cano é de todos, ou a casa passa semanas fechada.',
+    drawing: 'building-column',
+    words: ['predio', 'condominio', 'apartamento', 'sindico', 'coluna', 'veraneio', 'pousada'],
+  },
+  general,
+];
+
+interface Placed {
+  subject: BlogSubject['id'];
+  drawing: DrawingName;
+}
+
+/** Our posts by slug, those of one subject in the order in which they are worth reading. */
+const placed = new Map<string, Placed>([
+  ['pia-da-cozinha-entupida-o-que-fazer', { subject: 'pia', drawing: 'sink' }],
+  ['soda-caustica-na-pia-entupida', { subject: 'pia', drawing: 'sink' }],
+  ['caixa-de-gordura-quando-limpar', { subject: 'pia', drawing: 'grease-box' }],
+  ['pia-entope-mais-no-inverno-da-serra', { subject: 'pia', drawing: 'kitchen-at-night' }],
+  ['vaso-sanitario-entupido-o-que-fazer', { subject: 'vaso', drawing: 'toilet' }],
+  ['objeto-caiu-no-vaso-sanitario', { subject: 'vaso', drawing: 'toilet' }],
+  ['ralo-do-banheiro-nao-escoa', { subject: 'ralo', drawing: 'floor-drain' }],
+  ['agua-volta-pelo-ralo-maquina-de-lavar', { subject: 'ralo', drawing: 'floor-drain' }],
+  ['cheiro-de-esgoto-no-ralo', { subject: 'ralo', drawing: 'floor-drain' }],
+  ['chuva-forte-ralo-do-quintal-transborda', { subject: 'quintal', drawing: 'yard-drain' }],
+  ['raizes-na-tubulacao-casa-com-jardim', { subject: 'quintal', drawing: 'roots' }],
+  ['entupimento-no-predio-quem-paga', { subject: 'predio', drawing: 'building-column' }],
+  ['casa-de-veraneio-itaipava-ralos', { subject: 'predio', drawing: 'bairro-itaipava' }],
+  ['desentupir-sem-quebrar-o-piso', { subject: 'metodo', drawing: 'whole-floor' }],
+  ['casa-antiga-tubulacao-petropolis', { subject: 'metodo', drawing: 'bairro-centro' }],
+]);
+
+const order = [...placed.keys()];
+
+/**
+ * The subject of a post. One that the table does not name goes by the first word of its slug that a subject knows, and
+ * otherwise to the general one.
+ */
+export function subjectOf(slug: string): BlogSubject {
+  const id = placed.get(slug)?.subject;
+  const known = blogSubjects.find((subject) => subject.id === id);
+  const told = slug
+    .split('-')
+    .map((word) => blogSubjects.find(({ words }) => words.includes(word)))
+    .find((subject) => subject !== undefined);
+  return known ?? told ?? general;
+}
+
+/** The picture of a post: its own, or that of its subject. */
+export function drawingOf(slug: string): DrawingName {
+  return placed.get(slug)?.drawing ?? subjectOf(slug).drawing;
+}
+
+/** The posts under their subjects, both in reading order; a new post comes after those of the table. */
+export function groupBySubject<Post extends { slug: string }>(
+  posts: readonly Post[],
+): { subject: BlogSubject; posts: Post[] }[] {
+  const place = ({ slug }: Post) => {
+    const index = order.indexOf(slug);
+    return index === -1 ? order.length : index;
+  };
+  return blogSubjects
+    .map((subject) => ({
+      subject,
+      posts: posts
+        .filter(({ slug }) => subjectOf(slug).id === subject.id)
+        .toSorted((a, b) => place(a) - place(b)),
+    }))
+    .filter((group) => group.posts.length > 0);
+}
