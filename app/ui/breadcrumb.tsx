@@ -11,14 +11,14 @@ export function Breadcrumb({ items }: { items: Trail }) {
     <nav aria-label="Trilha de navegação" className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map(({ name, url }, index) => (
-          <li key={url} className="flex items-center gap-2">
+          <li key={url} className="flex items-center gap-2 last:min-w-[9ch] last:flex-1">
             {index > 0 && (
               <span aria-hidden="true" className="text-accent">
                 /
               </span>
             )}
             {index === lastIndex ? (
-              <span aria-current="page" className="py-2.5 text-ink-soft">
+              <span aria-current="page" className="truncate py-2.5 text-ink-soft">
                 {name}
               </span>
             ) : (
