@@ -15,98 +15,104 @@ export const boards = {
     height: 360,
     description:
       'Corte de uma pia de cozinha à noite: a gordura fecha o sifão, a água sobe na cuba e a sonda chega até o entupimento',
-    crops: { trap: [184, 192, 224, 168] },
+    crops: { trap: [160, 184, 224, 168] },
   },
   'floor-drain': {
     width: 480,
     height: 360,
     description:
       'Corte de um ralo de banheiro: cabelo e sabão fecham a saída da caixa sifonada, e a água fica no piso',
-    crops: { trap: [128, 176, 224, 168] },
+    crops: { trap: [144, 176, 224, 168] },
   },
   toilet: {
     width: 480,
     height: 360,
     description:
       'Corte de um vaso sanitário: papel preso na curva do sifão, a água sobe na bacia e a sonda chega até ele',
-    crops: { trap: [128, 160, 224, 168] },
+    crops: { trap: [128, 132, 224, 168] },
   },
   'grease-box': {
     width: 480,
     height: 360,
     description:
       'Corte de uma caixa de gordura no quintal: a gordura formou uma crosta sobre a água e fecha a saída',
-    crops: { trap: [128, 144, 224, 168] },
+    crops: { trap: [160, 152, 224, 168] },
   },
   'building-column': {
     width: 480,
     height: 360,
     description:
       'Corte de um prédio de três andares: a coluna está fechada embaixo, e a água volta na pia do primeiro andar',
-    crops: { trap: [128, 176, 224, 168] },
+    crops: { trap: [152, 192, 224, 168] },
   },
   roots: {
     width: 480,
     height: 360,
     description:
       'Corte de um jardim: raízes de uma árvore entram pela emenda de uma manilha de barro e fecham o cano',
-    crops: { trap: [128, 176, 224, 168] },
+    crops: { trap: [136, 164, 224, 168] },
   },
   'yard-drain': {
     width: 480,
     height: 360,
     description:
       'Corte de um quintal na chuva: folhas fecham a grelha e o cano do ralo, e a água fica empoçada',
-    crops: { trap: [128, 176, 224, 168] },
+    crops: { trap: [200, 148, 224, 168] },
   },
   'kitchen-at-night': {
     width: 640,
     height: 480,
     description:
       'Cozinha na Serra à noite, em corte: a água da pia desce pelo sifão desentupido até o cano da rua',
-    crops: { trap: [256, 240, 256, 192] },
+    crops: { trap: [304, 208, 256, 192] },
   },
   'bairro-centro': {
     width: 640,
     height: 360,
-    description: 'Centro de Petrópolis à noite: o Palácio de Cristal e a catedral',
+    description:
+      'Centro de Petrópolis à noite: o Palácio de Cristal e a catedral, e sob a rua a nossa mangueira chega ao entupimento',
     crops: {},
   },
   'bairro-quitandinha': {
     width: 640,
     height: 360,
-    description: 'Quitandinha à noite: o Palácio Quitandinha diante do lago',
+    description:
+      'Quitandinha à noite: o Palácio Quitandinha diante do lago, e sob a rua a nossa mangueira chega ao entupimento',
     crops: {},
   },
   'bairro-correas': {
     width: 640,
     height: 360,
-    description: 'Corrêas à noite: o portal do Bonfim e as montanhas da Serra',
+    description:
+      'Corrêas à noite: o portal do Bonfim e as montanhas da Serra, e uma raiz que entrou no cano sob o jardim',
     crops: {},
   },
   'bairro-itaipava': {
     width: 640,
     height: 360,
-    description: 'Itaipava à noite: o castelo entre as montanhas',
+    description:
+      'Itaipava à noite: o castelo e as araucárias entre os morros, e sob a rua a nossa mangueira chega ao entupimento',
     crops: {},
   },
   'bairro-cascatinha': {
     width: 640,
     height: 360,
-    description: 'Cascatinha à noite: a antiga fábrica de tecidos junto à queda d’água',
+    description:
+      'Cascatinha à noite: a antiga fábrica de tecidos, a chaminé e a queda do Piabanha, e sob a rua o cano entupido',
     crops: {},
   },
   'bairro-bingen': {
     width: 640,
     height: 360,
-    description: 'Bingen à noite: casas de colonos alemães na encosta',
+    description:
+      'Bingen à noite: três casas alemãs de enxaimel, e sob a rua a nossa mangueira chega ao entupimento',
     crops: {},
   },
   map: {
     width: 640,
     height: 480,
     description:
-      'Mapa esquemático da Serra: os bairros de Petrópolis que atendemos, ao longo da estrada',
+      'Mapa esquemático da Serra à noite: uma luz em cada lugar que atendemos, ao longo da estrada que vai do Quitandinha a Posse',
     crops: {},
   },
 } as const satisfies Record<string, Board>;
