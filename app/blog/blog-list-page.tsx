@@ -170,8 +170,9 @@ function Group({ subject, posts }: ReturnType<typeof bySubject<Post>>[number]) {
           </h3>
           <p className="mt-1.5 text-ink-soft">{lead}</p>
           <TextLink href={`/servicos/${service}`}>
-            <span className="tabular-nums">
-              {findService(service)?.name}: {formatRange(prices[service].range)}
+            <span>
+              {findService(service)?.name}
+              <span className="block tabular-nums">{formatRange(prices[service].range)}</span>
             </span>
           </TextLink>
         </div>
