@@ -12,7 +12,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { RelatedPost } from './post-card.tsx';
 import type { BlogPost } from './post.ts';
 import { localDay, PublishedDate } from './published-date.tsx';
-import { postDrawing } from './subjects.ts';
+import { drawingOf } from './subjects.ts';
 
 /** Keyword badges that a post shows (specification, section 9). */
 const badges = 3;
@@ -108,7 +108,7 @@ function PostHeader({ post }: { post: BlogPost }) {
           </ul>
         </div>
         <Picture
-          name={postDrawing(post.slug)}
+          name={drawingOf(post.slug)}
           loading="lazy"
           className="-mb-4 size-full rounded-t-card object-cover sm:-mb-8 @5xl:h-[calc(100%+2rem)]"
         />

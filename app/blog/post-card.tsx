@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { PostCard as Post } from './post.ts';
 import { PublishedDate } from './published-date.tsx';
-import { postDrawing } from './subjects.ts';
+import { drawingOf } from './subjects.ts';
 
 /** Keyword badges that a card shows (specification, section 9). */
 const badges = 2;
@@ -17,7 +17,7 @@ export function PostRow({ post }: { post: Post }) {
   return (
     <article className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-6 @2xl:grid-cols-[11rem_minmax(0,1fr)] @2xl:gap-x-6">
       <Picture
-        name={postDrawing(post.slug)}
+        name={drawingOf(post.slug)}
         loading="lazy"
         className="aspect-square w-full rounded-xl object-cover @2xl:row-span-3 @2xl:aspect-4/3"
       />
@@ -50,7 +50,7 @@ export function RelatedPost({ post }: { post: Post }) {
   return (
     <Card className="relative flex h-full flex-col overflow-hidden p-0! transition-colors duration-150 hover:border-accent">
       <Picture
-        name={postDrawing(post.slug)}
+        name={drawingOf(post.slug)}
         loading="lazy"
         className="aspect-2/1 w-full object-cover"
       />

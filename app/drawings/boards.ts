@@ -59,6 +59,20 @@ export const boards = {
       'Corte de um quintal na chuva: folhas fecham a grelha e o cano do ralo, e a água fica empoçada',
     crops: { trap: [200, 148, 224, 168] },
   },
+  'whole-floor': {
+    width: 480,
+    height: 360,
+    description:
+      'Corte de uma casa: a sonda entra pela caixa de inspeção do quintal e chega ao entupimento debaixo da sala, com o piso inteiro',
+    crops: {},
+  },
+  quote: {
+    width: 480,
+    height: 360,
+    description:
+      'Um orçamento sobre a bancada da cozinha, item por item e assinado, e embaixo dela o cano ainda entupido',
+    crops: {},
+  },
   'kitchen-at-night': {
     width: 640,
     height: 480,

@@ -11,9 +11,11 @@ import { KitchenAtNight } from './scenes/kitchen-at-night.tsx';
 import { BuildingColumn } from './sections/building-column.tsx';
 import { FloorDrain } from './sections/floor-drain.tsx';
 import { GreaseBox } from './sections/grease-box.tsx';
+import { Quote } from './sections/quote.tsx';
 import { Roots } from './sections/roots.tsx';
 import { Sink } from './sections/sink.tsx';
 import { Toilet } from './sections/toilet.tsx';
+import { WholeFloor } from './sections/whole-floor.tsx';
 import { YardDrain } from './sections/yard-drain.tsx';
 
 /** What draws each board: the shapes alone, from its upper left corner, without the `<svg>` around them. */
@@ -25,6 +27,8 @@ export const drawings: Record<DrawingName, ComponentType> = {
   'building-column': BuildingColumn,
   roots: Roots,
   'yard-drain': YardDrain,
+  'whole-floor': WholeFloor,
+  quote: Quote,
   'kitchen-at-night': KitchenAtNight,
   'bairro-centro': BairroCentro,
   'bairro-quitandinha': BairroQuitandinha,
