@@ -48,6 +48,9 @@ export const claims = {
  */
 export const guaranteeSentence = `Damos garantia por escrito de no mínimo ${claims.guarantee.guidanceMinimum}, e a garantia legal de ${claims.guarantee.legal} do Código de Defesa do Consumidor vale sempre.`;
 
+/** The guarantee where there is room for a line, beside the other promises: not without the law's either. */
+export const guaranteeInBrief = `Garantia por escrito, além dos ${claims.guarantee.legal} da lei`;
+
 /** `4,9`: the pt-BR form of a rating. */
 export function formatRating(value: number): string {
   return value.toLocaleString('pt-BR', { minimumFractionDigits: 1 });
