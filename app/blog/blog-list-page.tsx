@@ -71,7 +71,7 @@ function PostList({ posts }: { posts: readonly Post[] }) {
 
 function NoPosts() {
   return (
-    <div className="rounded-card border border-line bg-brand-50 px-6 py-14 text-center">
+    <div className="rounded-card border border-line bg-surface-tinted px-6 py-14 text-center">
       <h3 className="text-xl">Nenhum post encontrado</h3>
       <p className="mt-2 text-ink-soft">
         Em breve publicaremos conteúdo útil sobre desentupimento!
@@ -99,7 +99,7 @@ function Guides() {
         {listed.map(({ path, name, text }) => (
           <li
             key={path}
-            className="relative rounded-card border-l-4 border-warm bg-white p-6 shadow-card"
+            className="relative rounded-card border-l-4 border-warm bg-surface-raised p-6 shadow-card"
           >
             <h3 className="text-xl leading-snug">
               <SiteLink

@@ -38,7 +38,7 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
             <span aria-hidden="true">·</span>
             <span>5 min de leitura</span>
           </p>
-          <p className="mt-5 max-w-[58ch] text-xl leading-relaxed text-brand-950">{post.excerpt}</p>
+          <p className="mt-5 max-w-[58ch] text-xl leading-relaxed text-heading">{post.excerpt}</p>
         </header>
         <div
           className="prose mt-10 border-t border-line pt-10"
@@ -48,7 +48,7 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
       <EmergencyBox />
       <SiteLink
         href="/blog"
-        className="no-print mt-10 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-700 underline underline-offset-4"
+        className="no-print mt-10 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-4"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
         Voltar ao Blog

@@ -12,7 +12,7 @@ export function PostCard({ post }: { post: Post }) {
   return (
     <Card
       as="article"
-      className="relative flex h-full flex-col transition-colors duration-150 hover:border-brand-500"
+      className="relative flex h-full flex-col transition-colors duration-150 hover:border-accent"
     >
       <ul className="flex flex-wrap gap-2">
         {post.keywords.slice(0, badges).map((keyword) => (

@@ -115,7 +115,7 @@ interface DetailProps {
 function Detail({ icon, title, children }: DetailProps) {
   return (
     <li className="flex gap-4">
-      <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-100 text-brand-900">
+      <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-chip text-brand">
         {icon}
       </span>
       <div className="min-w-0">
@@ -153,7 +153,7 @@ function Region({ name, neighborhood }: RegionProps) {
   return (
     <SiteLink
       href={`/bairros/${neighborhood.slug}`}
-      className={`${shape} border-brand-500 font-semibold text-brand-900 underline-offset-4 hover:underline`}
+      className={`${shape} border-accent font-semibold text-brand underline-offset-4 hover:underline`}
     >
       {name}
     </SiteLink>

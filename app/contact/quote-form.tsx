@@ -92,13 +92,13 @@ export function QuoteForm({ rejected }: QuoteFormProps) {
       </p>
       {sent !== undefined && (
         <>
-          <p className="rounded-card bg-brand-50 p-4">
+          <p className="rounded-card bg-surface-tinted p-4">
             O WhatsApp não abriu?{' '}
             <a
               href={sent.url}
               target="_blank"
               rel="noopener"
-              className="font-semibold text-brand-700 underline underline-offset-4"
+              className="font-semibold text-link underline underline-offset-4"
             >
               Toque aqui para enviar a mensagem
             </a>
@@ -114,7 +114,7 @@ export function QuoteForm({ rejected }: QuoteFormProps) {
 }
 
 const fieldStyle =
-  'mt-1.5 block min-h-12 w-full rounded-xl border-2 border-ink-soft bg-white px-4 py-2.5 text-ink placeholder:text-ink-soft aria-invalid:border-danger';
+  'mt-1.5 block min-h-12 w-full rounded-xl border-2 border-edge bg-surface-raised px-4 py-2.5 text-ink placeholder:text-ink-soft aria-invalid:border-danger';
 
 interface FieldProps {
   name: QuoteField;

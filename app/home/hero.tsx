@@ -12,7 +12,7 @@ const { arrival, experience, rating } = claims;
 /** The first screen: what we do, how fast, and the two ways to reach us. */
 export function Hero() {
   return (
-    <div className="@container relative overflow-hidden bg-brand-50">
+    <div className="@container relative overflow-hidden bg-surface-tinted">
       <img
         src="/illustrations/serra.svg"
         alt=""

@@ -20,7 +20,7 @@ export function Services() {
             <h3 className="mt-5 text-xl">{title}</h3>
             <p className="mt-2 text-ink-soft">{description}</p>
             <p className="mt-2 text-ink-soft">{details}</p>
-            <p className="mt-5 text-lg font-bold text-brand-950">{formatRange(prices[id].range)}</p>
+            <p className="mt-5 text-lg font-bold text-heading">{formatRange(prices[id].range)}</p>
             <TextLink href={`/servicos/${id}`}>
               <span>
                 Ver preços e detalhes<span className="sr-only"> de {title}</span>

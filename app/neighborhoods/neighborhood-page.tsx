@@ -32,7 +32,7 @@ export function NeighborhoodPage({ neighborhood, content, trail }: NeighborhoodP
         above={
           <>
             <Breadcrumb items={trail} />
-            <p className="mt-3 flex flex-wrap items-center gap-x-2.5 text-sm font-semibold text-brand-900 sm:text-base">
+            <p className="mt-3 flex flex-wrap items-center gap-x-2.5 text-sm font-semibold text-brand sm:text-base">
               <Badge tone="warm">24h</Badge> {inCity}
             </p>
           </>
@@ -93,7 +93,7 @@ function LocalServices({ inPlace, texts }: LocalServicesProps) {
             <ServiceIllustration id={id} />
             <h3 className="mt-5 text-xl">{name}</h3>
             <p className="mt-2 flex-1 text-ink-soft">{texts[id]}</p>
-            <p className="mt-4 text-lg font-bold text-brand-950">{formatRange(prices[id].range)}</p>
+            <p className="mt-4 text-lg font-bold text-heading">{formatRange(prices[id].range)}</p>
             <TextLink href={`/servicos/${id}`}>
               <span>
                 Ver detalhes<span className="sr-only"> de {name}</span>
@@ -119,7 +119,7 @@ function Benefits({ texts }: { texts: NeighborhoodContent['benefits'] }) {
       <ul className="grid gap-6 md:grid-cols-3">
         {benefitCards.map(({ key, title, Icon }) => (
           <Card as="li" key={key}>
-            <Icon aria-hidden="true" className="size-7 text-brand-700" />
+            <Icon aria-hidden="true" className="size-7 text-link" />
             <h3 className="mt-3 text-xl">{title}</h3>
             <p className="mt-2 text-ink-soft">{texts[key]}</p>
           </Card>

@@ -85,7 +85,7 @@ function Highlights({ items }: { items: ServiceContent['highlights'] }) {
         const Icon = highlightIcons[index] ?? ShieldCheck;
         return (
           <Card key={title}>
-            <Icon aria-hidden="true" className="size-7 text-brand-700" />
+            <Icon aria-hidden="true" className="size-7 text-link" />
             <h2 className="mt-3 text-xl">{title}</h2>
             <p className="mt-2 text-ink-soft">{text}</p>
           </Card>
@@ -98,8 +98,8 @@ function Highlights({ items }: { items: ServiceContent['highlights'] }) {
 function Price({ service, text }: { service: Service; text: string }) {
   return (
     <Section id="preco" title="Quanto custa">
-      <div className="rounded-card bg-brand-50 p-6 sm:p-8">
-        <p className="text-3xl font-bold text-brand-950">{formatRange(prices[service.id].range)}</p>
+      <div className="rounded-card bg-surface-tinted p-6 sm:p-8">
+        <p className="text-3xl font-bold text-heading">{formatRange(prices[service.id].range)}</p>
         <p className="mt-3 max-w-[66ch] text-ink-soft">{text}</p>
         <p className="mt-4">
           <TextLink href="/blog/custo-desentupimento-petropolis">

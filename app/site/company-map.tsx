@@ -15,7 +15,7 @@ interface CompanyMapProps {
 export function CompanyMap({ map }: CompanyMapProps) {
   const { street, postalCode, city, state } = company.address;
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-brand-50 text-ink">
+    <div className="overflow-hidden rounded-card border border-line bg-surface-tinted text-ink">
       {map !== 'none' && (
         <div className={`relative ${map === 'large' ? 'h-80' : 'h-56'}`}>
           <img
@@ -31,9 +31,9 @@ export function CompanyMap({ map }: CompanyMapProps) {
           </Island>
         </div>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-white p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-surface-raised p-4">
         <address className="flex gap-2.5 leading-snug not-italic">
-          <MapPin aria-hidden="true" className="size-5 shrink-0 text-brand-700" />
+          <MapPin aria-hidden="true" className="size-5 shrink-0 text-link" />
           <span>
             {street !== '' && (
               <>
@@ -49,7 +49,7 @@ export function CompanyMap({ map }: CompanyMapProps) {
           href={company.directionsUrl}
           target="_blank"
           rel="noopener"
-          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brand-900 px-5 font-semibold text-white hover:bg-brand-700 focus-visible:outline-brand-700"
+          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brand px-5 font-semibold text-on-brand hover:bg-brand-strong focus-visible:outline-focus"
         >
           <Navigation aria-hidden="true" className="size-4" />
           Como Chegar

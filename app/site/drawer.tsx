@@ -6,20 +6,20 @@ import { mainLinks, neighborhoodLinks } from './navigation.ts';
 export const drawerId = 'menu';
 
 const link =
-  'flex min-h-12 items-center rounded-xl px-4 font-medium text-brand-950 hover:bg-brand-50 aria-[current=page]:bg-brand-100 aria-[current=page]:font-semibold';
+  'flex min-h-12 items-center rounded-xl px-4 font-medium text-heading hover:bg-hover aria-[current=page]:bg-chip aria-[current=page]:font-semibold';
 
 /** The menu on small screens: a native popover, so that it opens and closes without script (`tendMenus` closes it sooner). */
 export function Drawer() {
   return (
     <dialog id={drawerId} popover="auto" aria-label="Menu" className="drawer no-print">
       <div className="flex h-header items-center justify-between border-b border-line pr-3 pl-6">
-        <span className="font-bold text-brand-950">Menu</span>
+        <span className="font-bold text-heading">Menu</span>
         <button
           type="button"
           popoverTarget={drawerId}
           popoverTargetAction="hide"
           aria-label="Fechar menu"
-          className="inline-flex size-11 items-center justify-center rounded-full hover:bg-brand-50"
+          className="inline-flex size-11 items-center justify-center rounded-full hover:bg-hover"
         >
           <X aria-hidden="true" className="size-6" />
         </button>

@@ -14,7 +14,7 @@ import { mainLinks, serviceLinks } from './navigation.ts';
 import { useWhatsappUrl } from './whatsapp-link.ts';
 
 const link =
-  'inline-flex min-h-11 items-center gap-2.5 text-brand-100 hover:text-white hover:underline';
+  'inline-flex min-h-11 items-center gap-2.5 text-on-band-soft hover:text-on-band hover:underline';
 
 /** The same on every page: how to reach us, what we do and where; at its end there is room for the contact bar. */
 export function Footer() {
@@ -22,12 +22,12 @@ export function Footer() {
     select: (matches) => matches.some(({ routeId }) => routeId === '/contato'),
   });
   return (
-    <footer className="on-dark bg-brand-950 pb-24 text-brand-100">
+    <footer className="on-dark bg-band-deep pb-24 text-on-band-soft">
       <Container className="grid gap-10 pt-14 sm:grid-cols-2 lg:grid-cols-4">
         <FooterPart title="Contato 24 horas">
           <ul>
             <li>
-              <a href={telUrl} className={`${link} text-lg font-semibold text-white`}>
+              <a href={telUrl} className={`${link} text-lg font-semibold text-on-band`}>
                 <Phone aria-hidden="true" className="size-5" />
                 {company.phone.display}
               </a>
@@ -61,7 +61,7 @@ export function Footer() {
           <CompanyMap map={pageHasMap ? 'none' : 'small'} />
         </FooterPart>
       </Container>
-      <Container className="mt-10 border-t border-brand-900 pt-8">
+      <Container className="mt-10 border-t border-band-line pt-8">
         <p className="max-w-[70ch]">
           Empresa familiar de desentupimento de pias, ralos e vasos sanitários em Petrópolis e
           Itaipava. Orçamento e visita grátis, sem taxa extra à noite, em fins de semana ou
@@ -88,7 +88,7 @@ export function Footer() {
 function FooterPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="mb-3 text-base font-semibold tracking-normal text-white">{title}</h2>
+      <h2 className="mb-3 text-base font-semibold tracking-normal text-on-band">{title}</h2>
       {children}
     </section>
   );

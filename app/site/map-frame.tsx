@@ -30,7 +30,7 @@ export function MapFrame() {
             referrerPolicy="no-referrer-when-downgrade"
             // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, so it cannot lift its own sandbox
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            className="size-full border-0 bg-brand-50"
+            className="size-full border-0 bg-surface-tinted"
           />
         )
       ) : (
@@ -39,11 +39,11 @@ export function MapFrame() {
             ref={question}
             onToggle={({ currentTarget }) => currentTarget.open && setMapConsent(true)}
           >
-            <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-brand-900 bg-white px-5 text-base font-semibold text-brand-900 hover:bg-brand-100 focus-visible:outline-brand-700">
+            <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-brand bg-surface-raised px-5 text-base font-semibold text-brand hover:bg-hover focus-visible:outline-focus">
               <MapIcon aria-hidden="true" className="size-5" />
               Ver no mapa
             </summary>
-            <p className="mx-auto mt-2 max-w-[36ch] rounded-xl bg-white p-2 font-medium">
+            <p className="mx-auto mt-2 max-w-[36ch] rounded-xl bg-surface-raised p-2 font-medium">
               O mapa só abre aqui com JavaScript. Use “Como Chegar”.
             </p>
           </details>

@@ -17,13 +17,13 @@ export function NeighborhoodsMenu({ className }: { className: string }) {
           close before the press ends. */}
       <ul
         tabIndex={-1}
-        className="absolute top-full left-0 mt-2 w-56 rounded-card border border-line bg-white p-2 shadow-float"
+        className="absolute top-full left-0 mt-2 w-56 rounded-card border border-line bg-surface-raised p-2 shadow-float"
       >
         {neighborhoodLinks.map(({ href, name }) => (
           <li key={href}>
             <SiteLink
               href={href}
-              className="flex min-h-11 items-center rounded-xl px-4 font-medium hover:bg-brand-50"
+              className="flex min-h-11 items-center rounded-xl px-4 font-medium hover:bg-hover"
             >
               {name}
             </SiteLink>

@@ -13,7 +13,7 @@ export function Breadcrumb({ items }: { items: Trail }) {
         {items.map(({ name, url }, index) => (
           <li key={url} className="flex items-center gap-2">
             {index > 0 && (
-              <span aria-hidden="true" className="text-brand-500">
+              <span aria-hidden="true" className="text-accent">
                 /
               </span>
             )}
@@ -24,7 +24,7 @@ export function Breadcrumb({ items }: { items: Trail }) {
             ) : (
               <SiteLink
                 href={url}
-                className="inline-flex min-h-11 items-center font-medium text-brand-700 underline underline-offset-4"
+                className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
               >
                 {name}
               </SiteLink>

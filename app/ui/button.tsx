@@ -7,10 +7,10 @@ const base =
 
 const variants = {
   whatsapp: 'bg-contact text-contact-ink hover:bg-contact-strong',
-  primary: 'bg-brand-900 text-white hover:bg-brand-950',
-  secondary: 'border-2 border-brand-900 bg-white text-brand-900 hover:bg-brand-50',
-  inverse: 'bg-white text-brand-900 hover:bg-brand-100',
-  light: 'border-2 border-white/70 text-white hover:bg-white/10',
+  primary: 'bg-brand text-on-brand hover:bg-brand-strong',
+  secondary: 'border-2 border-brand bg-surface-raised text-brand hover:bg-hover',
+  inverse: 'bg-on-band text-band hover:bg-on-band-soft',
+  light: 'border-2 border-on-band/70 text-on-band hover:bg-on-band/10',
 } as const;
 
 /** What every button looks like, whether it is a link or sends a form. */

@@ -29,7 +29,7 @@ export function Section({ id, title, lead, tone = 'plain', children }: SectionPr
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`py-12 sm:py-16 ${tone === 'tinted' ? 'bg-brand-50' : ''}`}
+      className={`py-12 sm:py-16 ${tone === 'tinted' ? 'bg-surface-tinted' : ''}`}
     >
       <Container>
         <h2 id={headingId} className="text-title">
@@ -55,7 +55,7 @@ interface PageHeroProps {
 /** The head of a page: its one h1, a sentence, and what to do next. */
 export function PageHero({ title, lead, above, illustration, children }: PageHeroProps) {
   return (
-    <div className="@container border-b border-line bg-brand-50">
+    <div className="@container border-b border-line bg-surface-tinted">
       <Container className="flex items-center gap-12 py-10 sm:py-16">
         <div className="min-w-0 flex-1">
           {above}

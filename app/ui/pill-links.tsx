@@ -13,7 +13,7 @@ export function PillLinks({ links }: PillLinksProps) {
         <li key={href}>
           <SiteLink
             href={href}
-            className="flex min-h-14 items-center justify-center rounded-full border-2 border-brand-200 px-4 font-semibold text-brand-900 transition-colors duration-150 hover:border-brand-900 hover:bg-brand-50"
+            className="flex min-h-14 items-center justify-center rounded-full border-2 border-line-strong px-4 font-semibold text-brand transition-colors duration-150 hover:border-brand hover:bg-hover"
           >
             {name}
           </SiteLink>

@@ -8,8 +8,8 @@ export function Steps({ steps }: StepsProps) {
   return (
     <ol className={`grid gap-x-10 gap-y-8 ${columns}`}>
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="border-t-2 border-brand-900 pt-5">
-          <p aria-hidden="true" className="text-4xl font-bold text-brand-500 tabular-nums">
+        <li key={title} className="border-t-2 border-brand pt-5">
+          <p aria-hidden="true" className="text-4xl font-bold text-accent tabular-nums">
             {index + 1}
           </p>
           <h3 className="mt-2 text-xl">{title}</h3>

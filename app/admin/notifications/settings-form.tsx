@@ -223,7 +223,7 @@ function Checkbox({ name, value = 'sim', label, isOn }: CheckboxProps) {
         name={name}
         value={value}
         defaultChecked={isOn}
-        className="size-6 accent-brand-900"
+        className="size-6 accent-brand"
       />
       {label}
     </label>

@@ -35,8 +35,8 @@ export function FunnelPanel() {
         <>
           <ol className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
             {funnelCounts(funnel.stopped).map(({ stage: name, reached }) => (
-              <li key={name} className="rounded-xl bg-brand-50 p-3 text-center">
-                <span className="block text-2xl font-bold text-brand-950 tabular-nums">
+              <li key={name} className="rounded-xl bg-surface-tinted p-3 text-center">
+                <span className="block text-2xl font-bold text-heading tabular-nums">
                   {formatWhole(reached)}
                 </span>
                 <span className="block text-sm leading-snug text-ink-soft">

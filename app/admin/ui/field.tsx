@@ -10,7 +10,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | '
 
 /** Look of everything that is typed into. */
 export const inputStyle =
-  'block min-h-12 w-full rounded-xl border-2 border-ink-soft bg-white px-4 py-2.5 text-ink placeholder:text-ink-soft aria-invalid:border-danger';
+  'block min-h-12 w-full rounded-xl border-2 border-edge bg-surface-raised px-4 py-2.5 text-ink placeholder:text-ink-soft aria-invalid:border-danger';
 
 /** A labelled input with its hint and its error. */
 export function TextField({ name, label, hint, error, ...input }: TextFieldProps) {
