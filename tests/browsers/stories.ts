@@ -131,7 +131,7 @@ export function tellStories(
       await visit.resize(...desktop);
       await visit.open('/');
       await visit.click(bairros);
-      const { left, right, top } = await visit.waitFor({ selector: 'header details ul' });
+      const { left, right, top } = await visit.waitFor({ selector: 'header details[open] ul' });
       await visit.clickAt(Math.round((left + right) / 2), Math.round(top) + 4);
       await visit.waitFor(link('Corrêas', 'header'));
       await visit.press('Escape');
