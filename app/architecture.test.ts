@@ -3,17 +3,18 @@ import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * Imports go one way: routes → subjects and admin → site, seo, sitemap, company → ui. `server` is reached
- * only from server code; `company` and `ui` import none of our folders; a subject never imports another.
+ * Imports go one way: routes → subjects and admin → site, seo, sitemap, company → ui, drawings. `server` is reached
+ * only from server code; `company`, `ui` and `drawings` import none of our folders; a subject never imports another.
  */
 const app = join(import.meta.dirname);
-const shared = ['site', 'seo', 'sitemap', 'company', 'ui'];
+const shared = ['site', 'seo', 'sitemap', 'company', 'ui', 'drawings'];
 const allowed: Record<string, readonly string[]> = {
   company: [],
   ui: [],
+  drawings: [],
   seo: ['company'],
   sitemap: ['company', 'seo'],
-  site: ['company', 'seo', 'ui'],
+  site: ['company', 'seo', 'ui', 'drawings'],
   server: ['company', 'seo'],
 };
 /** Files that run on the server alone or carry server functions, and the application's entries. */

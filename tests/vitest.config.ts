@@ -3,6 +3,7 @@ import { parseCompany } from '#app/company/environment.build.ts';
 
 const siteDefine = (siteUrl: string) => ({
   __COMPANY__: JSON.stringify(parseCompany({ VITE_SITE_URL: siteUrl })),
+  __DRAWINGS_VERSION__: '"test"',
 });
 
 /** A worker reads each package once for all its files, and our own modules anew for each of them. */

@@ -78,6 +78,7 @@ describe('a build is made anew when something that goes into it changed', () => 
   });
 
   it.each([
+    'public/drawings/sink.svg',
     'public/og/site.png',
     'public/icon-192.png',
     'public/favicon.ico',

@@ -18,6 +18,14 @@ import { sharedAssets } from './shared-assets.ts';
  */
 const keepAliveBehindProxy = 75_000;
 
+/** Whether an address is another one when its content is: by the name of the file, or by the version of the drawings. */
+function keepsItsContent(url: string): boolean {
+  const { pathname, searchParams } = new URL(url);
+  return (
+    pathname.startsWith('/assets/') || (pathname.startsWith('/drawings/') && searchParams.has('v'))
+  );
+}
+
 /** Serves the built site. Prints one sentence and exits with 1 when it cannot. */
 async function main(): Promise<void> {
   const environment = parseServerEnvironment(environmentOfProcess());
@@ -46,11 +54,7 @@ async function main(): Promise<void> {
       site.traceRequest(log),
       site.guardEveryAnswer,
       site.answerHealth,
-      (request, next) =>
-        (new URL(request.url).pathname.startsWith('/assets/') ? hashedAssets : otherFiles)(
-          request,
-          next,
-        ),
+      (request, next) => (keepsItsContent(request.url) ? hashedAssets : otherFiles)(request, next),
       compression,
     ],
     fetch: (request) => site.default.fetch(request),

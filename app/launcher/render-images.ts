@@ -1,18 +1,34 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { runnerImport } from 'vite';
 import { environmentOfProcess } from '#supabase/environment.ts';
 import { brandColor } from '#app/company/brand.ts';
 import { parseCompany } from '#app/company/environment.build.ts';
+import type * as Drawings from '#app/drawings/svg-files.tsx';
 import { builtImages } from '#app/seo/social-images.ts';
 import { drawSocialImage } from '#app/seo/social-image.server.ts';
 
 /**
- * Draws the pictures that cannot be SVG from the project's own drawings, into `public/` (git-ignored):
- * social previews, icons and `favicon.ico`. Runs before each build; takes the company's name from the
+ * Draws all pictures into `public/` (git-ignored): the drawings as SVG, and what cannot be SVG from the project's own
+ * drawings, which are social previews, icons and `favicon.ico`. Runs before each build; takes the company's name from the
  * environment.
  */
 const company = parseCompany(environmentOfProcess());
 const mark = await readFile('public/favicon.svg');
+
+// The drawings are written in JSX, which Node does not read.
+const { module: drawings } = await runnerImport<typeof Drawings>('./app/drawings/svg-files.tsx', {
+  configFile: false,
+  logLevel: 'error',
+});
+const files = drawings.svgFiles();
+await mkdir('public/drawings', { recursive: true });
+for (const { path, svg } of files) await writeFile(`public${path}`, svg);
+// What is drawn no more must not be served.
+const drawn = new Set(files.map(({ path }) => path.replace('/drawings/', '')));
+for (const name of await readdir('public/drawings')) {
+  if (!drawn.has(name)) await rm(`public/drawings/${name}`);
+}
 
 await mkdir('public/og', { recursive: true });
 for (const { path, alt } of builtImages()) {

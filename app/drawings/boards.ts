@@ -1,0 +1,125 @@
+/** What pages know of a drawing without drawing it. */
+export interface Board {
+  width: number;
+  height: number;
+  /** What it shows, as a sentence. */
+  description: string;
+  /** Parts of it that stand alone, as `x y width height`: the crop `trap` of `sink` is the file `sink-trap.svg`. */
+  crops: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>>;
+}
+
+/** Every drawing, by the name of its file. `drawings.ts` draws them. */
+export const boards = {
+  sink: {
+    width: 480,
+    height: 360,
+    description:
+      'Corte de uma pia de cozinha à noite: a gordura fecha o sifão, a água sobe na cuba e a sonda chega até o entupimento',
+    crops: { trap: [184, 192, 224, 168] },
+  },
+  'floor-drain': {
+    width: 480,
+    height: 360,
+    description:
+      'Corte de um ralo de banheiro: cabelo e sabão fecham a saída da caixa sifonada, e a água fica no piso',
+    crops: { trap: [128, 176, 224, 168] },
+  },
+  toilet: {
+    width: 480,
+    height: 360,
+    description:
+      'Corte de um vaso sanitário: papel preso na curva do sifão, a água sobe na bacia e a sonda chega até ele',
+    crops: { trap: [128, 160, 224, 168] },
+  },
+  'grease-box': {
+    width: 480,
+    height: 360,
+    description:
+      'Corte de uma caixa de gordura no quintal: a gordura formou uma crosta sobre a água e fecha a saída',
+    crops: { trap: [128, 144, 224, 168] },
+  },
+  'building-column': {
+    width: 480,
+    height: 360,
+    description:
+      'Corte de um prédio de três andares: a coluna está fechada embaixo, e a água volta na pia do primeiro andar',
+    crops: { trap: [128, 176, 224, 168] },
+  },
+  roots: {
+    width: 480,
+    height: 360,
+    description:
+      'Corte de um jardim: raízes de uma árvore entram pela emenda de uma manilha de barro e fecham o cano',
+    crops: { trap: [128, 176, 224, 168] },
+  },
+  'yard-drain': {
+    width: 480,
+    height: 360,
+    description:
+      'Corte de um quintal na chuva: folhas fecham a grelha e o cano do ralo, e a água fica empoçada',
+    crops: { trap: [128, 176, 224, 168] },
+  },
+  'kitchen-at-night': {
+    width: 640,
+    height: 480,
+    description:
+      'Cozinha na Serra à noite, em corte: a água da pia desce pelo sifão desentupido até o cano da rua',
+    crops: { trap: [256, 240, 256, 192] },
+  },
+  'bairro-centro': {
+    width: 640,
+    height: 360,
+    description: 'Centro de Petrópolis à noite: o Palácio de Cristal e a catedral',
+    crops: {},
+  },
+  'bairro-quitandinha': {
+    width: 640,
+    height: 360,
+    description: 'Quitandinha à noite: o Palácio Quitandinha diante do lago',
+    crops: {},
+  },
+  'bairro-correas': {
+    width: 640,
+    height: 360,
+    description: 'Corrêas à noite: o portal do Bonfim e as montanhas da Serra',
+    crops: {},
+  },
+  'bairro-itaipava': {
+    width: 640,
+    height: 360,
+    description: 'Itaipava à noite: o castelo entre as montanhas',
+    crops: {},
+  },
+  'bairro-cascatinha': {
+    width: 640,
+    height: 360,
+    description: 'Cascatinha à noite: a antiga fábrica de tecidos junto à queda d’água',
+    crops: {},
+  },
+  'bairro-bingen': {
+    width: 640,
+    height: 360,
+    description: 'Bingen à noite: casas de colonos alemães na encosta',
+    crops: {},
+  },
+  map: {
+    width: 640,
+    height: 480,
+    description:
+      'Mapa esquemático da Serra: os bairros de Petrópolis que atendemos, ao longo da estrada',
+    crops: {},
+  },
+} as const satisfies Record<string, Board>;
+
+export type DrawingName = keyof typeof boards;
+
+const isDrawingName = (name: string): name is DrawingName => Object.hasOwn(boards, name);
+
+export const drawingNames = Object.keys(boards).filter(isDrawingName);
+
+export type CropName<Name extends DrawingName> = keyof (typeof boards)[Name]['crops'] & string;
+
+/** Where the file of a drawing, or of a crop of it, is served. */
+export function drawingPath(name: DrawingName, crop?: string): `/drawings/${string}.svg` {
+  return `/drawings/${crop === undefined ? name : `${name}-${crop}`}.svg`;
+}

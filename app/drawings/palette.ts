@@ -1,0 +1,13 @@
+/** The only colours of the drawings: tokens of `styles.css`, which a test compares with these. */
+export const palette = {
+  brand950: '#072f37',
+  brand900: '#0b4a55',
+  brand700: '#0f6170',
+  brand500: '#3b97a5',
+  brand200: '#bfdde0',
+  brand100: '#dcecee',
+  brand50: '#f1f8f8',
+  white: '#fff',
+  warm: '#f5a83b',
+  warmSoft: '#fdf0dc',
+} as const;

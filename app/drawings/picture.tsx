@@ -1,0 +1,37 @@
+import type { Board, CropName, DrawingName } from './boards.ts';
+import { boards, drawingPath } from './boards.ts';
+
+/** Changes whenever a drawing does, so that browsers may keep the files (app.config.ts). */
+declare const __DRAWINGS_VERSION__: string;
+
+interface PictureProps<Name extends DrawingName> {
+  name: Name;
+  /** A named part of the drawing, instead of all of it. */
+  crop?: CropName<Name>;
+  /** Tells screen readers what it shows; without it the picture is decoration. */
+  described?: boolean;
+  className?: string;
+  loading?: 'lazy' | 'eager';
+}
+
+/** One of our drawings. It has its place on the page before it has come, and fills its box to the edge. */
+export function Picture<Name extends DrawingName>({
+  name,
+  crop,
+  described = false,
+  className,
+  loading,
+}: PictureProps<Name>) {
+  const { description, crops, ...whole }: Board = boards[name];
+  const [, , width, height] = crops[crop ?? ''] ?? [0, 0, whole.width, whole.height];
+  return (
+    <img
+      src={`${drawingPath(name, crop)}?v=${__DRAWINGS_VERSION__}`}
+      alt={described ? description : ''}
+      width={width}
+      height={height}
+      loading={loading}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Board, DrawingName } from './boards.ts';
+import { boards, drawingNames, drawingPath } from './boards.ts';
+import { drawings } from './drawings.ts';
+
+interface SvgFile {
+  name: DrawingName;
+  path: `/drawings/${string}.svg`;
+  svg: string;
+}
+
+/**
+ * The files of all drawings. A crop is a file of its own: a `<view>` in the address of an `<img>` keeps the size of the whole
+ * drawing, and what draws social images knows no views.
+ */
+export function svgFiles(): SvgFile[] {
+  return drawingNames.flatMap((name) => {
+    const { width, height, crops }: Board = boards[name];
+    const file = (viewBox: readonly number[], crop?: string): SvgFile => ({
+      name,
+      path: drawingPath(name, crop),
+      svg: svgFile(name, viewBox),
+    });
+    return [
+      file([0, 0, width, height]),
+      ...Object.entries(crops).map(([crop, box]) => file(box, crop)),
+    ];
+  });
+}
+
+function svgFile(name: DrawingName, viewBox: readonly number[]): string {
+  const Shapes = drawings[name];
+  const [, , width, height] = viewBox;
+  const markup = renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={viewBox.join(' ')}
+      width={width}
+      height={height}
+    >
+      <title>{boards[name].description}</title>
+      <Shapes />
+    </svg>,
+  );
+  return markup.replaceAll(/><\/(?:rect|path|circle|ellipse)>/g, '/>');
+}
