@@ -1,4 +1,5 @@
 import { company } from '#app/company/company.ts';
+import { Picture } from '#app/drawings/picture.tsx';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -15,7 +16,7 @@ export function AboutPage({ trail }: { trail: Trail }) {
         above={<Breadcrumb items={trail} />}
         title="Quem vem desentupir a sua casa"
         lead="Somos uma empresa familiar de Petrópolis. Desentupimos pias, ralos e vasos sanitários na cidade e em Itaipava, 24 horas por dia."
-        illustration="/illustrations/cozinha.svg"
+        picture={<Picture name="kitchen-at-night" described />}
       />
       <Section id="historia" title="Nossa história">
         <Paragraphs texts={history} />

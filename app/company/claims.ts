@@ -51,6 +51,9 @@ export const guaranteeSentence = `Damos garantia por escrito de no mínimo ${cla
 /** The guarantee where there is room for a line, beside the other promises: not without the law's either. */
 export const guaranteeInBrief = `Garantia por escrito, além dos ${claims.guarantee.legal} da lei`;
 
+/** That nothing begins before the customer has said yes to its price, in the same few words. */
+export const approvalInBrief = 'Você aprova o preço antes de começar';
+
 /** `4,9`: the pt-BR form of a rating. */
 export function formatRating(value: number): string {
   return value.toLocaleString('pt-BR', { minimumFractionDigits: 1 });

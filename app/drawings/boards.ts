@@ -59,6 +59,14 @@ export const boards = {
       'Corte de um quintal na chuva: folhas fecham a grelha e o cano do ralo, e a água fica empoçada',
     crops: { trap: [128, 176, 224, 168] },
   },
+  // The troubles of the three services side by side, in one file: the home page shows each from a third of it.
+  choices: {
+    width: 672,
+    height: 168,
+    description:
+      'Três cortes: gordura no sifão da pia, cabelo na caixa do ralo e papel na curva do vaso',
+    crops: {},
+  },
   'kitchen-at-night': {
     width: 640,
     height: 480,

@@ -9,6 +9,7 @@ import { BairroItaipava } from './scenes/bairro-itaipava.tsx';
 import { BairroQuitandinha } from './scenes/bairro-quitandinha.tsx';
 import { KitchenAtNight } from './scenes/kitchen-at-night.tsx';
 import { BuildingColumn } from './sections/building-column.tsx';
+import { Choices } from './sections/choices.tsx';
 import { FloorDrain } from './sections/floor-drain.tsx';
 import { GreaseBox } from './sections/grease-box.tsx';
 import { Roots } from './sections/roots.tsx';
@@ -25,6 +26,7 @@ export const drawings: Record<DrawingName, ComponentType> = {
   'building-column': BuildingColumn,
   roots: Roots,
   'yard-drain': YardDrain,
+  choices: Choices,
   'kitchen-at-night': KitchenAtNight,
   'bairro-centro': BairroCentro,
   'bairro-quitandinha': BairroQuitandinha,

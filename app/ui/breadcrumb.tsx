@@ -11,7 +11,11 @@ export function Breadcrumb({ items }: { items: Trail }) {
     <nav aria-label="Trilha de navegação" className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map(({ name, url }, index) => (
-          <li key={url} className="flex items-center gap-2">
+          <li
+            key={url}
+            // On a phone the title below says the same.
+            className={`flex items-center gap-2 ${index === lastIndex ? 'max-sm:sr-only' : ''}`}
+          >
             {index > 0 && (
               <span aria-hidden="true" className="text-accent">
                 /
