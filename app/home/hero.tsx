@@ -4,11 +4,8 @@ import { whatsappUrl } from '#app/company/contact.ts';
 import { formatPrice, prices } from '#app/company/prices.ts';
 import { findService } from '#app/company/services.ts';
 import { Picture } from '#app/drawings/picture.tsx';
-import { CallButton } from '#app/site/contact-buttons.tsx';
-import { useWhatsappUrl } from '#app/site/whatsapp-link.ts';
+import { HeroContact } from '#app/site/contact-buttons.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { ChatIcon } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { choices, promise } from './content.ts';
 
@@ -19,9 +16,9 @@ export function Hero() {
   return (
     <div className="@container relative bg-surface-tinted">
       <Container className="@5xl:flex @5xl:min-h-[42rem] @5xl:items-center">
-        <div className="pt-5 pb-8 @5xl:w-[calc(50%-1rem)] @5xl:py-10">
+        <div className="pt-4 pb-8 @5xl:w-[calc(50%-1rem)] @5xl:py-10">
           <Badge tone="warm">Atendimento 24 Horas</Badge>
-          <h1 className="mt-3 max-w-[17ch] text-[min(9vw,2rem)] leading-[1.1] @5xl:text-[min(4vw,3.25rem)]">
+          <h1 className="mt-3 max-w-[17ch] text-[min(8.4vw,1.75rem)] leading-[1.1] @5xl:text-[min(4vw,3.25rem)]">
             Desentupimento em Petrópolis e Itaipava, a qualquer hora
           </h1>
           <p className="mt-3 max-w-[44ch] text-lg leading-snug text-ink-soft @5xl:mt-5 @5xl:text-xl">
@@ -55,7 +52,7 @@ function Choices() {
   return (
     <div role="group" aria-labelledby="entupiu" className="mt-4 max-w-[34rem] @5xl:mt-7">
       <p id="entupiu" className="font-semibold text-heading">
-        O que entupiu? Toque e fale no WhatsApp:
+        O que entupiu? Fale no WhatsApp:
       </p>
       <ul className="mt-2.5 grid grid-cols-3 gap-2.5 sm:gap-4">
         {choices.map(({ id, name, third }) => (
@@ -67,7 +64,7 @@ function Choices() {
               className="group block overflow-hidden rounded-card border-2 border-line-strong bg-surface-raised hover:border-brand"
             >
               <Picture name="choices" className={`aspect-4/3 w-full object-cover ${third}`} />
-              <span className="block px-2 py-2 text-center leading-tight">
+              <span className="block px-0.5 py-1.5 sm:py-2.5 text-center leading-tight">
                 <span className="block text-lg font-bold text-heading">
                   {name}
                   <span className="sr-only">: falar no WhatsApp</span>
@@ -80,14 +77,14 @@ function Choices() {
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap gap-3 max-sm:[&>a]:flex-auto">
-        <ButtonLink href={useWhatsappUrl()} variant="whatsapp">
-          <ChatIcon />
-          <span>
-            Outro problema<span className="sr-only">: falar no WhatsApp</span>
-          </span>
-        </ButtonLink>
-        <CallButton />
+      <div className="mt-3 sm:mt-4">
+        <HeroContact
+          chat={
+            <span>
+              Outro problema<span className="sr-only">: falar no WhatsApp</span>
+            </span>
+          }
+        />
       </div>
     </div>
   );

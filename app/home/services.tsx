@@ -6,7 +6,7 @@ import { Section } from '#app/ui/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { serviceCards } from './content.ts';
 
-/** The services as rows: drawing, words, price. */
+/** The services side by side, as the rooms of one house: their drawings share a floor and touch each other. */
 export function Services() {
   return (
     <Section
@@ -14,36 +14,32 @@ export function Services() {
       title="O que a gente desentope"
       lead="Preço combinado antes de começar, de dia ou de madrugada."
     >
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="grid overflow-hidden rounded-card border border-line bg-surface-raised md:grid-cols-3">
         {serviceCards.map(({ id, title, description, details }) => (
-          <li
-            key={id}
-            className="grid items-center gap-x-10 gap-y-4 py-8 md:grid-cols-[15rem_1fr] lg:grid-cols-[18rem_1fr_auto]"
-          >
+          <li key={id} className="flex flex-col border-line md:not-first:border-l">
             <Picture
               name={sectionOf[id]}
               loading="lazy"
-              className="aspect-4/3 w-full rounded-card object-cover max-md:aspect-2/1"
+              className="h-56 w-full object-cover object-[50%_48.9%] md:-ml-px md:h-64 md:w-[calc(100%+1px)] md:max-w-none"
             />
-            <div>
-              <h3 className="text-2xl">{title}</h3>
-              <p className="mt-2 max-w-[56ch] text-ink-soft">
-                {description} {details}
-              </p>
-            </div>
-            <div className="md:col-start-2 lg:col-start-3 lg:text-right">
-              <p className="text-2xl font-bold text-brand tabular-nums">
+            <div className="flex grow flex-col p-5 sm:p-7">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1 text-2xl font-bold text-brand tabular-nums">
                 {formatRange(prices[id].range)}
               </p>
               <p className="text-ink-soft tabular-nums">
                 caso simples, {formatRange(prices[id].simple)}
               </p>
-              <TextLink href={`/servicos/${id}`}>
-                <span>
-                  Ver preços e detalhes<span className="sr-only"> de {title}</span>
-                </span>
-                <ArrowRight aria-hidden="true" className="size-4" />
-              </TextLink>
+              <p className="mt-3 text-ink-soft">{description}</p>
+              <p className="mt-1 grow text-ink-soft">{details}</p>
+              <p className="mt-3">
+                <TextLink href={`/servicos/${id}`}>
+                  <span>
+                    Ver preços e detalhes<span className="sr-only"> de {title}</span>
+                  </span>
+                  <ArrowRight aria-hidden="true" className="size-4" />
+                </TextLink>
+              </p>
             </div>
           </li>
         ))}

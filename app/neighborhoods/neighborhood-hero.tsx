@@ -2,7 +2,7 @@ import { claims } from '#app/company/claims.ts';
 import { formatPrice, overallPrice } from '#app/company/prices.ts';
 import type { Neighborhood } from '#app/company/regions.ts';
 import { Picture } from '#app/drawings/picture.tsx';
-import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { HeroContact } from '#app/site/contact-buttons.tsx';
 import { Promises } from '#app/site/promises.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
@@ -23,12 +23,14 @@ export function NeighborhoodHero({ neighborhood, content, trail }: NeighborhoodH
     <div className="@container relative bg-surface-tinted">
       <Container className="@5xl:flex @5xl:min-h-[38rem] @5xl:items-center">
         <div className="pt-1 pb-5 @5xl:w-[calc(50%-2rem)] @5xl:py-10">
-          <Breadcrumb items={trail} />
-          <p className="mt-1 flex flex-wrap items-center gap-x-2.5 font-semibold text-brand">
-            <Badge tone="warm">24h</Badge> {inCity}
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 @5xl:block">
+            <Breadcrumb items={trail} />
+            <p className="flex items-center gap-x-2 font-semibold text-brand max-sm:text-sm">
+              <Badge tone="warm">24h</Badge> {inCity}
+            </p>
+          </div>
           {/* The specification's fixed heading; the line above it has the name as one says it. */}
-          <h1 className="mt-2 text-[min(9vw,2rem)] leading-[1.1] @5xl:mt-4 @5xl:text-[min(4vw,3.25rem)]">
+          <h1 className="mt-1 text-[min(9vw,2rem)] leading-[1.1] @5xl:mt-4 @5xl:text-[min(4vw,3.25rem)]">
             Desentupimento em {nome}
           </h1>
           <p className="mt-4 hidden max-w-[48ch] text-lg text-ink-soft @5xl:block">
@@ -38,13 +40,12 @@ export function NeighborhoodHero({ neighborhood, content, trail }: NeighborhoodH
             A partir de {formatPrice(overallPrice.from)}
             <span className="text-base font-normal text-ink-soft">
               {' '}
-              · visita e orçamento grátis
+              · orçamento grátis
             </span>
           </p>
           <Promises arrival={claims.arrival.neighborhoods} className="mt-3" />
-          <div className="mt-4 flex flex-wrap gap-3 @5xl:mt-7">
-            <WhatsappButton />
-            <CallButton />
+          <div className="mt-4 @5xl:mt-7">
+            <HeroContact />
           </div>
         </div>
       </Container>

@@ -2,7 +2,7 @@ import { claims } from '#app/company/claims.ts';
 import { formatRange, prices } from '#app/company/prices.ts';
 import type { Service } from '#app/company/services.ts';
 import { Picture } from '#app/drawings/picture.tsx';
-import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { HeroContact } from '#app/site/contact-buttons.tsx';
 import { Promises } from '#app/site/promises.tsx';
 import { sectionOf } from '#app/site/service-illustration.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -42,7 +42,7 @@ export function ServiceHero({ service, content, trail }: ServiceHeroProps) {
         name={section}
         crop="trap"
         loading="lazy"
-        className="h-32 w-full object-cover @2xl:h-64 @5xl:hidden"
+        className="h-28 w-full object-cover @2xl:h-64 @5xl:hidden"
       />
       <Picture name={section} described loading="lazy" className="section-picture" />
       <div className="section-ground on-dark bg-ground text-on-band">
@@ -51,10 +51,9 @@ export function ServiceHero({ service, content, trail }: ServiceHeroProps) {
             {formatRange(range)}
           </p>
           <p className="text-on-band-soft tabular-nums">caso simples, {formatRange(simple)}</p>
-          <Promises arrival={claims.arrival.services} className="mt-3 @5xl:mt-4" />
-          <div className="mt-4 flex flex-wrap gap-3 @5xl:mt-6">
-            <WhatsappButton />
-            <CallButton variant="light" />
+          <Promises arrival={claims.arrival.services} className="mt-2 @5xl:mt-4" />
+          <div className="mt-4 @5xl:mt-6">
+            <HeroContact dark />
           </div>
         </Container>
       </div>

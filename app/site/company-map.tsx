@@ -1,5 +1,6 @@
 import { MapPin, Navigation } from 'lucide-react';
 import { company } from '#app/company/company.ts';
+import { Picture } from '#app/drawings/picture.tsx';
 import { Island } from '#app/ui/island.tsx';
 import { MapFrame } from './map-frame.tsx';
 
@@ -18,13 +19,10 @@ export function CompanyMap({ map }: CompanyMapProps) {
     <div className="overflow-hidden rounded-card border border-line bg-surface-tinted text-ink">
       {map !== 'none' && (
         <div className={`relative ${map === 'large' ? 'h-80' : 'h-56'}`}>
-          <img
-            src="/illustrations/serra.svg"
-            alt=""
-            width="1440"
-            height="240"
+          <Picture
+            name="map"
             loading="lazy"
-            className="absolute inset-x-0 bottom-0 h-auto w-full"
+            className="absolute inset-0 size-full object-cover"
           />
           <Island name="map" className="absolute inset-0">
             <MapFrame />

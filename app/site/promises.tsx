@@ -15,7 +15,7 @@ interface PromisesProps {
 /** What a visitor decides by, a line each: when we come, the guarantee, who decides about the price, and the rating. */
 export function Promises({ arrival, className = '' }: PromisesProps) {
   return (
-    <ul className={`space-y-1.5 font-medium ${className}`}>
+    <ul className={`space-y-1 font-medium max-sm:text-base @5xl:space-y-1.5 ${className}`}>
       <Line icon={<Timer aria-hidden="true" />}>Chegamos {arrival}</Line>
       <Line icon={<ShieldCheck aria-hidden="true" />}>{guaranteeInBrief}</Line>
       <Line icon={<BadgeCheck aria-hidden="true" />}>{approvalInBrief}</Line>
