@@ -15,7 +15,7 @@ export const boards = {
     height: 360,
     description:
       'Corte de uma pia de cozinha à noite: a gordura fecha o sifão, a água sobe na cuba e a sonda chega até o entupimento',
-    crops: { trap: [184, 192, 224, 168] },
+    crops: { trap: [160, 184, 224, 168] },
   },
   'floor-drain': {
     width: 480,
@@ -29,7 +29,7 @@ export const boards = {
     height: 360,
     description:
       'Corte de um vaso sanitário: papel preso na curva do sifão, a água sobe na bacia e a sonda chega até ele',
-    crops: { trap: [128, 160, 224, 168] },
+    crops: { trap: [128, 132, 224, 168] },
   },
   'grease-box': {
     width: 480,
@@ -72,7 +72,7 @@ export const boards = {
     height: 480,
     description:
       'Cozinha na Serra à noite, em corte: a água da pia desce pelo sifão desentupido até o cano da rua',
-    crops: { trap: [256, 240, 256, 192] },
+    crops: { trap: [304, 208, 256, 192] },
   },
   'bairro-centro': {
     width: 640,

@@ -74,22 +74,45 @@ export function Filling({
   );
 }
 
-/** The nut or socket around a pipe at its axis; `across` says which way the pipe runs there. */
+/** The nut or socket around a pipe, cut open with it; `run` says which way the pipe runs there. */
 export function Collar({
   x,
   y,
   run,
-  size = 40,
+  pipe = pipeSizes.branch,
+  lip = 4,
   length = 12,
 }: {
   x: number;
   y: number;
   run: 'level' | 'upright';
-  size?: number;
+  pipe?: PipeSize;
+  /** How far it stands out from the pipe. */
+  lip?: number;
   length?: number;
 }) {
-  const [width, height] = run === 'level' ? [length, size] : [size, length];
-  return <Solid x={x - width / 2} y={y - height / 2} width={width} height={height} radius={2} />;
+  const thickness = (pipe.outer - pipe.bore) / 2 + lip;
+  return [-pipe.outer / 2 - lip, pipe.bore / 2].map((offset) =>
+    run === 'level' ? (
+      <Solid
+        key={offset}
+        x={x - length / 2}
+        y={y + offset}
+        width={length}
+        height={thickness}
+        radius={2}
+      />
+    ) : (
+      <Solid
+        key={offset}
+        x={x + offset}
+        y={y - length / 2}
+        width={thickness}
+        height={length}
+        radius={2}
+      />
+    ),
+  );
 }
 
 /** A box in two tones: the darker one as a strip on its right and underneath. */
@@ -111,40 +134,89 @@ export function Solid({
   );
 }
 
-/** The blockage: what closes the bore along the axis `d`, with lumps of light. */
+/** The blockage: what closes the bore along the axis `d`, with `knobs` that make its ends uneven and lumps of light. */
 export function Clog({
   d,
   width = pipeSizes.branch.bore,
+  knobs,
   lumps,
 }: {
   d: string;
   width?: number;
-  lumps?: readonly Point[];
+  knobs?: readonly Round[];
+  lumps?: readonly Round[];
 }) {
   return (
     <>
       <Filling d={d} width={width} tone={palette.warm} round />
-      {lumps?.map(([x, y], index) => (
-        <circle
-          key={`${x} ${y}`}
-          cx={x}
-          cy={y}
-          r={index % 2 === 0 ? 3 : 2}
-          fill={palette.warmSoft}
-        />
-      ))}
+      <Rounds of={knobs} tone={palette.warm} />
+      <Rounds of={lumps} tone={palette.warmSoft} />
     </>
   );
 }
 
-/** The probe: a cable along `d`, with a coil along `coil`, whose end is the tip. */
-export function Probe({ d, coil }: { d: string; coil: string }) {
+/** A circle: its middle and its radius. */
+export type Round = readonly [x: number, y: number, radius: number];
+
+export function Rounds({ of, tone }: { of: readonly Round[] | undefined; tone: string }) {
+  return of?.map(([x, y, radius]) => (
+    <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill={tone} />
+  ));
+}
+
+/** The probe: a cable along `d`, then a coil along `coil`, with its tip at the end of that. */
+export function Probe({ d, coil, tip: [x, y] }: { d: string; coil: string; tip: Point }) {
   return (
-    <g fill="none" stroke={palette.white} strokeLinecap="round">
-      <path d={d} strokeWidth={5} />
-      <path d={coil} strokeWidth={5} />
-      <path d={coil} strokeWidth={13} strokeDasharray="3 4" strokeLinecap="butt" />
+    <>
+      <path
+        d={d}
+        fill="none"
+        stroke={palette.brand500}
+        strokeWidth={5}
+        transform="translate(1.5 2)"
+      />
+      <g fill="none" stroke={palette.white}>
+        <path d={d} strokeWidth={5} strokeLinecap="round" />
+        <path d={coil} strokeWidth={5} />
+        <path d={coil} strokeWidth={14} strokeDasharray="3 4" />
+      </g>
+      <circle cx={x} cy={y} r={5} fill={palette.white} />
+    </>
+  );
+}
+
+/** The machine that holds the probe's cable, standing on `y`, 80 wide; the cable leaves it on the left at `y - 40`. */
+export function Drum({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M20-8h48v8H20z" fill={palette.brand900} />
+      <path d="M30-24h28l6 24H24z" fill={palette.brand700} />
+      <Tube
+        d="M44-72v-12h24"
+        width={6}
+        light={palette.brand700}
+        dark={palette.brand900}
+        shade={2}
+      />
+      <circle cx={44} cy={-40} r={34} fill={palette.brand700} />
+      <circle cx={42} cy={-42} r={31} fill={palette.brand500} />
+      <circle cx={44} cy={-40} r={20} fill={palette.brand900} />
+      <circle cx={44} cy={-40} r={7} fill={palette.white} />
+      <Solid x={0} y={-46} width={16} height={12} radius={2} />
     </g>
+  );
+}
+
+/** Hair, in strands along the paths. */
+export function Hair({ strands }: { strands: readonly string[] }) {
+  return (
+    <path
+      d={strands.join('')}
+      fill="none"
+      stroke={palette.warm}
+      strokeWidth={3}
+      strokeLinecap="round"
+    />
   );
 }
 
@@ -186,13 +258,10 @@ export function Ground({
   return (
     <>
       <rect x={x} y={y} width={width} height={height} fill={palette.brand950} />
-      {stones?.map(([cx, cy], index) => (
-        <ellipse
-          key={`${cx} ${cy}`}
-          cx={cx}
-          cy={cy}
-          rx={index % 3 === 0 ? 8 : 5}
-          ry={index % 3 === 0 ? 5 : 3}
+      {stones?.map(([left, top], index) => (
+        <path
+          key={`${left} ${top}`}
+          d={`M${left} ${top}${index % 2 === 0 ? 'l3-6 8-2 7 3 2 6-6 3h-9z' : 'l4-4 6 1 3 4-3 3h-8z'}`}
           fill={palette.brand900}
         />
       ))}
@@ -200,43 +269,52 @@ export function Ground({
   );
 }
 
-/** A tiled floor cut open: tiles of `tile`, the mortar they lie in, the slab. */
+/** A tiled floor cut open from `from` to `to`: tiles of `tile`, the mortar they lie in, the slab. It is 32 thick. */
 export function Floor({
-  x = 0,
+  from = 0,
+  to,
   y,
-  width,
   tile = 40,
-  slab = 24,
-}: Omit<Box, 'x' | 'height'> & { x?: number; tile?: number; slab?: number }) {
+}: {
+  from?: number;
+  to: number;
+  y: number;
+  tile?: number;
+}) {
+  const width = to - from;
   return (
     <>
-      <rect x={x} y={y} width={width} height={8} fill={palette.brand50} />
-      <path d={joints({ x, y, width, height: 8 }, tile)} fill={palette.brand500} />
-      <rect x={x} y={y + 8} width={width} height={6} fill={palette.brand500} />
-      <rect x={x} y={y + 14} width={width} height={slab} fill={palette.brand900} />
+      <rect x={from} y={y} width={width} height={8} fill={palette.brand50} />
+      <path d={joints({ x: from, y, width, height: 8 }, tile)} fill={palette.brand500} />
+      <rect x={from} y={y + 8} width={width} height={4} fill={palette.brand500} />
+      <rect x={from} y={y + 12} width={width} height={20} fill={palette.brand900} />
     </>
   );
 }
 
 /** A lit wall; from `tilesFrom` down it is tiled. */
 export function Wall({
-  x = 0,
-  y = 0,
   width,
   height,
   tilesFrom,
   tile = 40,
-}: Partial<Box> & { width: number; height: number; tilesFrom?: number; tile?: number }) {
+}: {
+  width: number;
+  height: number;
+  tilesFrom?: number;
+  tile?: number;
+}) {
   return (
     <>
-      <rect x={x} y={y} width={width} height={height} fill={palette.brand100} />
+      <rect width={width} height={height} fill={palette.brand100} />
       {tilesFrom !== undefined && (
         <>
-          <rect x={x} y={tilesFrom - 4} width={width} height={4} fill={palette.brand200} />
+          <rect y={tilesFrom} width={width} height={height - tilesFrom} fill={palette.brand200} />
           <path
-            d={joints({ x, y: tilesFrom, width, height: y + height - tilesFrom }, tile)}
-            fill={palette.brand200}
+            d={joints({ x: 0, y: tilesFrom, width, height: height - tilesFrom }, tile)}
+            fill={palette.brand100}
           />
+          <rect y={tilesFrom - 4} width={width} height={4} fill={palette.white} />
         </>
       )}
     </>
@@ -275,6 +353,42 @@ export function Hills({
   tone: 'brand950' | 'brand900' | 'brand700' | 'brand500';
 }) {
   return <path d={under(line, base)} fill={palette[tone]} />;
+}
+
+/** A round bar or hose along `d`: a tap, a handle, a cord. */
+export function Tube({
+  d,
+  width,
+  light = palette.brand500,
+  dark = palette.brand700,
+  shade = 3,
+}: {
+  d: string;
+  width: number;
+  light?: string;
+  dark?: string;
+  shade?: number;
+}) {
+  return (
+    <g fill="none">
+      <path d={d} stroke={dark} strokeWidth={width} />
+      <path
+        d={d}
+        stroke={light}
+        strokeWidth={width - shade}
+        transform={`translate(${-shade / 2} ${-shade / 2})`}
+      />
+    </g>
+  );
+}
+
+/** Draws of its children what lies in a box of the board: water below its level, a view in a frame. */
+export function Clip({ x, y, width, height, children }: Box & { children: ReactNode }) {
+  return (
+    <svg x={x} y={y} width={width} height={height} viewBox={`${x} ${y} ${width} ${height}`}>
+      {children}
+    </svg>
+  );
 }
 
 /** Draws its children inside a box and nothing of them outside; their coordinates begin at its upper left corner. */
@@ -319,7 +433,7 @@ export function Window({
         rx={2}
         fill={palette.white}
       />
-      <rect x={x - 4} y={y + height + 4} width={width + 12} height={4} fill={palette.brand200} />
+      <rect x={x - 4} y={y + height + 4} width={width + 12} height={4} fill={palette.brand500} />
     </>
   );
 }
@@ -384,6 +498,150 @@ export function SerraNight({ width, height }: { width: number; height: number })
   );
 }
 
+/** A tap that stands at the point, its spout to the left at `reach`. */
+export function Tap({
+  x,
+  y,
+  reach,
+  rise = 64,
+}: {
+  x: number;
+  y: number;
+  reach: number;
+  rise?: number;
+}) {
+  const radius = reach / 2;
+  return (
+    <>
+      <Tube
+        d={`M${x} ${y}v${-rise}a${radius} ${radius} 0 0 0 ${-reach} 0v12`}
+        width={14}
+        shade={4}
+      />
+      <Solid
+        x={x - reach - 11}
+        y={y - rise + 12}
+        width={22}
+        height={8}
+        radius={2}
+        light={palette.brand500}
+        dark={palette.brand700}
+      />
+      <Tube d={`M${x + 6} ${y - 24}h26`} width={8} shade={2} />
+      <Solid
+        x={x - 16}
+        y={y - 8}
+        width={32}
+        height={8}
+        radius={2}
+        light={palette.brand500}
+        dark={palette.brand700}
+      />
+    </>
+  );
+}
+
+/** A bottle with a label, standing on `y`. */
+export function Bottle({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M0-32a8 8 0 0 1 8-8h16a8 8 0 0 1 8 8v32H0z" fill={palette.brand700} />
+      <path d="M24-40a8 8 0 0 1 8 8v32h-8z" fill={palette.brand900} />
+      <path d="M11-52h10v12H11zM4-58h17v6H4z" fill={palette.brand900} />
+      <path d="M4-26h20v16H4z" fill={palette.white} />
+    </g>
+  );
+}
+
+/** A stack of two bowls, 64 wide, standing on `y`. */
+export function Bowls({ x, y }: { x: number; y: number }) {
+  const upper = 'M8-26h48c0 8-6 14-14 16H22c-8-2-14-8-14-16z';
+  const lower = 'M0-14h64c0 8-8 12-18 14H18C8-2 0-6 0-14z';
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d={`${upper}${lower}`} fill={palette.brand500} />
+      <Clip x={0} y={-28} width={57} height={26}>
+        <path d={upper} fill={palette.white} transform="translate(-4)" />
+        <path d={lower} fill={palette.white} />
+      </Clip>
+    </g>
+  );
+}
+
+/** A lamp that hangs at the point, over a cone of light that reaches down to `light`. */
+export function Lamp({ x, y, light }: { x: number; y: number; light: number }) {
+  const reach = (light - y) * 0.6;
+  return (
+    <>
+      <path d={`M${x - 28} ${y}h56L${x + reach} ${light}H${x - reach}z`} fill={palette.warmSoft} />
+      <rect x={x - 2} width={4} height={y - 24} fill={palette.brand900} />
+      <circle cx={x} cy={y} r={10} fill={palette.warm} />
+      <path d={`M${x - 36} ${y}c0-20 16-32 36-32s36 12 36 32z`} fill={palette.brand900} />
+      <path d={`M${x - 36} ${y}c0-20 16-32 36-32 8 0 12 12 12 32z`} fill={palette.brand700} />
+    </>
+  );
+}
+
+/** A jar with a lid, 24 wide, standing on `y`. */
+export function Jar({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <Solid
+        x={x}
+        y={y - 28}
+        width={24}
+        height={28}
+        radius={4}
+        light={palette.white}
+        dark={palette.brand500}
+      />
+      <Solid
+        x={x - 1}
+        y={y - 34}
+        width={26}
+        height={8}
+        radius={2}
+        light={palette.brand500}
+        dark={palette.brand700}
+        strip={2}
+      />
+    </>
+  );
+}
+
+/** A herb in its pot, 32 wide, standing on `y`. */
+export function Plant({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        d="M16-16C14-30 4-34-4-34c0 12 8 20 20 18zM16-16c0-18 4-30 16-34 2 16-4 30-16 34z"
+        fill={palette.brand700}
+      />
+      <path d="M16-16C10-30 10-44 16-52c6 10 6 24 0 36z" fill={palette.brand500} />
+      <path d="M4-18h24l-4 18H8z" fill={palette.white} />
+      <path d="M20-18h8l-4 18h-6z" fill={palette.brand500} />
+    </g>
+  );
+}
+
+/** A bucket, standing on `y`. */
+export function Bucket({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Tube
+        d="M4-40a24 22 0 0 1 48 0"
+        width={4}
+        light={palette.brand200}
+        dark={palette.brand500}
+        shade={1}
+      />
+      <path d="M0-42h56l-6 42H6z" fill={palette.brand700} />
+      <path d="M40-42h16l-6 42H38z" fill={palette.brand900} />
+      <path d="M-2-44h60v8H-2z" fill={palette.brand500} />
+    </g>
+  );
+}
+
 /** A drop whose tip is at the point. */
 export function Drop({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
   return (
@@ -393,19 +651,30 @@ export function Drop({ x, y, scale = 1 }: { x: number; y: number; scale?: number
   );
 }
 
-/** A glove that holds a tool: its grip is at the point, the sleeve comes from the right or the left. */
-export function Hand({ x, y, from }: { x: number; y: number; from: 'left' | 'right' }) {
+/** A gloved hand, its arm from above, around the level handle of a tool whose middle is the point; the handle ends 44 away. */
+export function Hand({ x, y, arm = 160 }: { x: number; y: number; arm?: number }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${from === 'right' ? 1 : -1} 1)`}>
-      <path
-        d="M-12-10a8 8 0 0 1 8-8h24l12 4v28l-12 4H0a12 12 0 0 1-12-12z"
-        fill={palette.brand500}
-      />
-      <path d="M-12 6a12 12 0 0 0 12 12h20l12-4V6z" fill={palette.brand700} />
-      <path d="M32-16h12v32H32z" fill={palette.white} />
-      <path d="M32 6h12v10H32z" fill={palette.brand200} />
-      <path d="M44-20h80v40H44z" fill={palette.brand700} />
-      <path d="M44 6h80v14H44z" fill={palette.brand900} />
+    <g transform={`translate(${x} ${y})`}>
+      <path d={`M-20-60V${-arm}h40V-60z`} fill={palette.brand700} />
+      <path d={`M8-60V${-arm}h12V-60z`} fill={palette.brand900} />
+      <Solid x={-24} y={-64} width={48} height={14} radius={4} light={palette.white} />
+      <path d="M-22-50h44v44h-44z" fill={palette.brand500} />
+      <path d="M14-50h8v44h-8z" fill={palette.brand700} />
+      <path d="M-22-46c-8 4-12 14-12 26a6 6 0 0 0 12 0z" fill={palette.brand500} />
+      <Solid x={-44} y={-8} width={88} height={16} radius={4} light={palette.white} strip={4} />
+      {[-22, -11, 0, 11].map((left) => (
+        <Solid
+          key={left}
+          x={left}
+          y={-16}
+          width={11}
+          height={32}
+          radius={5}
+          light={palette.brand500}
+          dark={palette.brand700}
+          strip={2}
+        />
+      ))}
     </g>
   );
 }
@@ -435,8 +704,8 @@ export function StreetSection({ y, width, height }: { y: number; width: number; 
       <Clog
         d={`M${clog - 12} ${axis}h28`}
         lumps={[
-          [clog - 8, axis - 3],
-          [clog + 8, axis + 2],
+          [clog - 8, axis - 3, 3],
+          [clog + 8, axis + 2, 2],
         ]}
       />
       <JetHose d={`M${clog + 60} ${axis}H${width + 8}`} x={clog + 48} y={axis} towards="left" />

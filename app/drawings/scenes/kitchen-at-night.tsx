@@ -1,14 +1,173 @@
-import { Floor, SerraNight, StreetSection, Wall, Window } from '../parts.tsx';
+import { palette } from '../palette.ts';
+import {
+  Bottle,
+  Bowls,
+  Collar,
+  Floor,
+  Ground,
+  Jar,
+  Lamp,
+  Plant,
+  SerraNight,
+  Solid,
+  Tap,
+  Wall,
+  Window,
+} from '../parts.tsx';
+import {
+  sink,
+  SinkBowl,
+  SinkCollars,
+  SinkGrease,
+  SinkPipe,
+  SinkProbe,
+  TrapWater,
+  WaterAboveClog,
+} from '../sections/sink-unit.tsx';
+
+const worktop = 192;
+const middle = 384;
+const floor = 392;
+
+/** From the trap's outlet, under the sink's own origin: along the wall, down through the floor, out to the street. */
+const onward = 'H152a24 24 0 0 1 24 24V232a24 24 0 0 0 24 24H264';
+const fromStreet = 'M264 256H200a24 24 0 0 1-24-24V136a24 24 0 0 0-24-24H84';
+
+/**
+ * Once, the grease goes, the probe is drawn back, and the bowl runs empty. Who wants no motion sees what the probe has come for.
+ */
+const draining = `
+@media (prefers-reduced-motion:no-preference){
+.clog{animation:gone .6s 1.4s both}
+.probe{animation:gone .3s 2s both}
+.flow{animation:flow 3s 1.8s linear both}
+.above{animation:gone .4s 4s both}
+.level{animation:fall 2.4s 2s ease-in both}
+}
+@keyframes gone{to{opacity:0}}
+@keyframes fall{to{transform:translateY(52px)}}
+@keyframes flow{35%,75%{stroke-dashoffset:0}to{stroke-dashoffset:-100}}
+`;
 
 export function KitchenAtNight() {
   return (
     <>
-      <Wall width={640} height={240} tilesFrom={160} />
-      <Window x={176} y={32} width={288} height={144}>
-        <SerraNight width={272} height={128} />
+      <style>{draining.replaceAll('\n', '')}</style>
+      <Wall width={640} height={worktop} tilesFrom={112} tile={40} />
+      <Lamp x={384} y={56} light={worktop} />
+      <Window x={48} y={24} width={240} height={120}>
+        <SerraNight width={224} height={104} />
       </Window>
-      <Floor y={240} width={640} />
-      <StreetSection y={280} width={640} height={480} />
+      <Shelf />
+      <Bowls x={72} y={worktop} />
+      <Bottle x={576} y={worktop} />
+      <Tap x={504} y={worktop} reach={80} rise={56} />
+
+      <Cabinets />
+      <Ground
+        y={floor}
+        width={640}
+        height={88}
+        stones={[
+          [56, 456],
+          [168, 440],
+          [264, 464],
+          [400, 448],
+          [488, 470],
+          [616, 432],
+        ]}
+      />
+      <Floor y={floor} to={640} />
+      <rect y={worktop} width={640} height={16} fill={palette.warmSoft} />
+      <rect y={worktop + 12} width={640} height={4} fill={palette.brand200} />
+
+      <g transform={`translate(${middle} ${worktop})`}>
+        <SinkPipe onward={onward} />
+        <SinkBowl />
+        <clipPath id="bowl">
+          <path d={sink.bowl} />
+        </clipPath>
+        <g clipPath="url(#bowl)">
+          <g className="level">
+            <path d="M-80 20H80V72H-80z" fill={palette.brand500} />
+            <path d="M-80 20H80v4H-80z" fill={palette.brand200} />
+          </g>
+        </g>
+        <path
+          className="flow"
+          d={`${sink.trap}${onward}`}
+          pathLength={100}
+          fill="none"
+          stroke={palette.brand500}
+          strokeWidth={20}
+          strokeDasharray={100}
+          strokeDashoffset={100}
+        />
+        <TrapWater />
+        <g className="above">
+          <WaterAboveClog />
+        </g>
+        <g className="clog">
+          <SinkGrease />
+        </g>
+        <g className="probe">
+          <SinkProbe from={fromStreet} />
+        </g>
+        <SinkCollars />
+        <Collar x={176} y={160} run="upright" />
+        <Collar x={176} y={196} run="upright" lip={8} />
+        <Collar x={224} y={256} run="level" />
+      </g>
+    </>
+  );
+}
+
+function Shelf() {
+  return (
+    <>
+      <Solid
+        x={472}
+        y={80}
+        width={144}
+        height={8}
+        light={palette.warmSoft}
+        dark={palette.warm}
+        strip={2}
+      />
+      <Jar x={488} y={80} />
+      <Jar x={520} y={80} />
+      <Plant x={568} y={80} />
+    </>
+  );
+}
+
+/** Doors left and drawers right of the open place under the sink, on a plinth. */
+function Cabinets() {
+  return (
+    <>
+      <rect y={worktop} width={640} height={200} fill={palette.brand900} />
+      <rect y={384} width={640} height={8} fill={palette.brand950} />
+      <Solid
+        x={16}
+        y={224}
+        width={120}
+        height={152}
+        radius={4}
+        light={palette.brand700}
+        dark={palette.brand950}
+      />
+      <Solid
+        x={144}
+        y={224}
+        width={120}
+        height={152}
+        radius={4}
+        light={palette.brand700}
+        dark={palette.brand950}
+      />
+      <rect x={272} y={208} width={320} height={176} fill={palette.brand950} />
+      <Solid x={116} y={288} width={8} height={32} radius={4} />
+      <Solid x={156} y={288} width={8} height={32} radius={4} />
     </>
   );
 }
