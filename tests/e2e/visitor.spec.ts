@@ -101,7 +101,13 @@ for (const javaScriptEnabled of [true, false]) {
       const cards = page.locator('main article');
       await expect(cards).toHaveCount(12);
       await expect(cards.first()).toContainText('5 min leitura');
-      await expect(cards.first().locator('time')).toHaveText('4 de setembro de 2025');
+      // The newest is among them; they stand by subject, in the order in which readers need them.
+      await expect(cards.locator('time', { hasText: '4 de setembro de 2025' })).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: 'Água subindo agora?' })).toBeVisible();
+      const subject = page.getByRole('region', { name: 'Pia e cozinha' });
+      await expect(subject.getByRole('article').first()).toContainText('Soda cáustica');
+      await page.getByRole('link', { name: 'Casa, prédio e obra' }).click();
+      await expect(page.getByRole('heading', { name: 'Casa, prédio e obra' })).toBeInViewport();
       await expect(
         page.locator('a[href="/blog/custo-desentupimento-petropolis"]').first(),
       ).toBeVisible();
@@ -122,6 +128,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main).toContainText('5 min de leitura');
       await expect(main.locator('time').first()).toHaveText('21 de agosto de 2025');
       expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(4);
+      await expect(main.getByRole('heading', { name: 'Em resumo' })).toBeInViewport();
+      await expect(main.getByText(/^Se a pia entupiu e a água ficou parada na cuba/)).toBeVisible();
+      const folded = main.locator('summary', { hasText: 'Neste artigo' });
+      if (await folded.isVisible()) await folded.click();
+      await main
+        .getByRole('navigation', { name: 'Neste artigo' })
+        .getByRole('link', { name: 'Como limpar o sifão' })
+        .click();
+      await expect(page).toHaveURL(/#secao-como-limpar-o-sifao$/);
+      await expect(main.getByRole('heading', { name: 'Como limpar o sifão' })).toBeInViewport();
+      await expect(
+        main.getByRole('region', { name: 'Leia também' }).getByRole('link', { name: /Soda/ }),
+      ).toHaveAttribute('href', '/blog/soda-caustica-na-pia-entupida');
       await expect(main.getByText('Emergência? Ligue Agora!')).toBeVisible();
       await expect(main.getByRole('link', { name: 'Solicitar Orçamento' })).toHaveAttribute(
         'href',
