@@ -2,16 +2,19 @@
 export const services = [
   {
     id: 'pia',
+    fixture: 'pia',
     name: 'Desentupimento de pia',
     message: 'Olá! Preciso desentupir uma pia em Petrópolis.',
   },
   {
     id: 'ralo',
+    fixture: 'ralo',
     name: 'Desentupimento de ralo',
     message: 'Olá! Preciso desentupir um ralo em Petrópolis.',
   },
   {
     id: 'vaso',
+    fixture: 'vaso sanitário',
     name: 'Desentupimento de vaso sanitário',
     message: 'Olá! Preciso desentupir um vaso sanitário em Petrópolis.',
   },

@@ -50,11 +50,11 @@ export function Hero() {
 /** Each choice opens WhatsApp with a text of its own. */
 function Choices() {
   return (
-    <div role="group" aria-labelledby="entupiu" className="mt-4 max-w-[34rem] @5xl:mt-7">
+    <div className="mt-4 max-w-[34rem] @5xl:mt-7">
       <p id="entupiu" className="font-semibold text-heading">
         O que entupiu? Fale no WhatsApp:
       </p>
-      <ul className="mt-2.5 grid grid-cols-3 gap-2.5 sm:gap-4">
+      <ul aria-labelledby="entupiu" className="mt-2.5 grid grid-cols-3 gap-2.5 sm:gap-4">
         {choices.map(({ id, name, third }) => (
           <li key={id}>
             <a

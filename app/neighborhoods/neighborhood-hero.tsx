@@ -38,10 +38,7 @@ export function NeighborhoodHero({ neighborhood, content, trail }: NeighborhoodH
           </p>
           <p className="mt-3 text-xl font-bold text-heading tabular-nums @5xl:mt-6 @5xl:text-2xl">
             A partir de {formatPrice(overallPrice.from)}
-            <span className="text-base font-normal text-ink-soft">
-              {' '}
-              · orçamento grátis
-            </span>
+            <span className="text-base font-normal text-ink-soft"> · orçamento grátis</span>
           </p>
           <Promises arrival={claims.arrival.neighborhoods} className="mt-3" />
           <div className="mt-4 @5xl:mt-7">

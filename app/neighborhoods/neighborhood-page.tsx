@@ -13,7 +13,7 @@ import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
 import { IconList } from '#app/ui/icon-list.tsx';
-import { Container, Section } from '#app/ui/layout.tsx';
+import { BesideSection, Container, Section } from '#app/ui/layout.tsx';
 import { PillLinks } from '#app/ui/pill-links.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { NeighborhoodContent } from './neighborhood.ts';
@@ -33,7 +33,16 @@ export function NeighborhoodPage({ neighborhood, content, trail, reading }: Neig
     <>
       <NeighborhoodHero neighborhood={neighborhood} content={content} trail={trail} />
       <Benefits texts={content.benefits} />
-      <Problems title={`O que mais entope ${inPlace}`} items={content.problems} />
+      <BesideSection id="problemas" title={`O que mais entope ${inPlace}`}>
+        <ul className="grid gap-x-12 gap-y-9 @2xl:grid-cols-2">
+          {content.problems.map(({ title, text }) => (
+            <li key={title} className="border-l-4 border-warm pl-5">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1.5 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </BesideSection>
       <LocalServices inPlace={inPlace} texts={content.services} />
       <Testimonials testimonials={testimonialsFor({ neighborhood })} />
       <section className="@container py-12 sm:py-20" aria-labelledby="regiao-titulo">
@@ -90,36 +99,6 @@ function Benefits({ texts }: { texts: NeighborhoodContent['benefits'] }) {
               <Icon aria-hidden="true" className="size-8 text-warm" />
               <h3 className="mt-3 text-xl text-on-band">{title}</h3>
               <p className="mt-2 max-w-[44ch] text-on-band-soft">{texts[key]}</p>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </section>
-  );
-}
-
-interface ProblemsProps {
-  title: string;
-  items: NeighborhoodContent['problems'];
-}
-
-/** The title stays beside its texts on a wide screen. */
-function Problems({ title, items }: ProblemsProps) {
-  return (
-    <section
-      id="problemas"
-      aria-labelledby="problemas-titulo"
-      className="@container py-12 sm:py-20"
-    >
-      <Container className="grid gap-8 @4xl:grid-cols-[1fr_2fr] @4xl:gap-16">
-        <h2 id="problemas-titulo" className="text-title @4xl:sticky @4xl:top-28 @4xl:self-start">
-          {title}
-        </h2>
-        <ul className="grid gap-x-12 gap-y-9 @2xl:grid-cols-2">
-          {items.map((item) => (
-            <li key={item.title} className="border-l-4 border-warm pl-5">
-              <h3 className="text-xl">{item.title}</h3>
-              <p className="mt-1.5 text-ink-soft">{item.text}</p>
             </li>
           ))}
         </ul>

@@ -43,7 +43,7 @@ const everyHour = {
  */
 export function localBusiness(
   areaServed: readonly string[],
-  rating?: { value: number; reviews: number } | undefined,
+  rating?: { value: number; reviews: number },
 ): JsonLdBlock {
   const { address, coordinates, phone, legalName, cnpj } = company;
   const { foundingYear } = claims.experience;

@@ -1,5 +1,5 @@
 import { ShieldCheck, Zap } from 'lucide-react';
-import { formatPrice, formatRange, prices } from '#app/company/prices.ts';
+import { formatPrice, prices } from '#app/company/prices.ts';
 import type { Service } from '#app/company/services.ts';
 import { testimonialsFor } from '#app/company/testimonials.ts';
 import { Picture } from '#app/drawings/picture.tsx';
@@ -106,7 +106,7 @@ function Price({ service, content }: { service: Service; content: ServiceContent
   );
 }
 
-/** Where the simple case lies in the range: a pipe, the simple part of it filled. */
+/** Where the simple case lies in the range, which the text under it says too: a pipe, the simple part of it filled. */
 function PriceScale({ service }: { service: Service }) {
   const { range, simple } = prices[service.id];
   const width = 480;
@@ -114,8 +114,7 @@ function PriceScale({ service }: { service: Service }) {
   return (
     <svg
       viewBox={`0 0 ${width} 76`}
-      role="img"
-      aria-label={`Caso simples: ${formatRange(simple)}. Ao todo: ${formatRange(range)}.`}
+      aria-hidden="true"
       className="mt-6 w-full max-w-[40rem] overflow-visible text-[18px] font-semibold tabular-nums"
     >
       <text x={0} y={16} className="fill-ink-soft">

@@ -34,12 +34,13 @@ export function MapFrame() {
           />
         )
       ) : (
-        <div className="p-4 text-center text-sm">
+        <div className="flex size-full flex-col text-center text-sm leading-snug">
           <details
             ref={question}
             onToggle={({ currentTarget }) => currentTarget.open && setMapConsent(true)}
+            className="grid grow place-content-center px-4"
           >
-            <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-brand bg-surface-raised px-5 text-base font-semibold text-brand hover:bg-hover focus-visible:outline-focus">
+            <summary className="mx-auto inline-flex min-h-11 items-center gap-2 rounded-full bg-surface-raised px-5 text-base font-semibold text-brand shadow-float hover:bg-hover">
               <MapIcon aria-hidden="true" className="size-5" />
               Ver no mapa
             </summary>
@@ -47,8 +48,8 @@ export function MapFrame() {
               O mapa só abre aqui com JavaScript. Use “Como Chegar”.
             </p>
           </details>
-          <p className="mx-auto mt-2 max-w-[34ch] text-ink-soft">
-            O mapa é do Google (EUA), que recebe o seu endereço IP. Guardamos a sua escolha neste
+          <p className="bg-surface-raised px-3 py-1.5 text-ink-soft max-sm:text-[0.8125rem]">
+            O mapa é do Google (EUA), que recebe o seu endereço IP. A sua escolha fica neste
             aparelho.
           </p>
         </div>

@@ -42,6 +42,33 @@ export function Section({ id, title, lead, tone = 'plain', children }: SectionPr
   );
 }
 
+/** A part whose title stands beside it on a wide screen, and stays there while it is read. */
+export function BesideSection({
+  id,
+  title,
+  lead,
+  tone = 'plain',
+  children,
+}: SectionProps & { id: string }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-titulo`}
+      className={`@container py-12 sm:py-20 ${tone === 'tinted' ? 'bg-surface-tinted' : ''}`}
+    >
+      <Container className="grid gap-x-16 gap-y-6 @4xl:grid-cols-[1fr_2fr]">
+        <div className="@4xl:sticky @4xl:top-28 @4xl:self-start">
+          <h2 id={`${id}-titulo`} className="text-title">
+            {title}
+          </h2>
+          {lead !== undefined && <p className="mt-3 max-w-[40ch] text-lg text-ink-soft">{lead}</p>}
+        </div>
+        {children}
+      </Container>
+    </section>
+  );
+}
+
 interface PageHeroProps {
   title: string;
   lead: string;
