@@ -22,7 +22,7 @@ export const boards = {
     height: 360,
     description:
       'Corte de um ralo de banheiro: cabelo e sabão fecham a saída da caixa sifonada, e a água fica no piso',
-    crops: { trap: [128, 176, 224, 168] },
+    crops: { trap: [144, 176, 224, 168] },
   },
   toilet: {
     width: 480,
@@ -36,28 +36,28 @@ export const boards = {
     height: 360,
     description:
       'Corte de uma caixa de gordura no quintal: a gordura formou uma crosta sobre a água e fecha a saída',
-    crops: { trap: [128, 144, 224, 168] },
+    crops: { trap: [160, 152, 224, 168] },
   },
   'building-column': {
     width: 480,
     height: 360,
     description:
       'Corte de um prédio de três andares: a coluna está fechada embaixo, e a água volta na pia do primeiro andar',
-    crops: { trap: [128, 176, 224, 168] },
+    crops: { trap: [152, 192, 224, 168] },
   },
   roots: {
     width: 480,
     height: 360,
     description:
       'Corte de um jardim: raízes de uma árvore entram pela emenda de uma manilha de barro e fecham o cano',
-    crops: { trap: [128, 176, 224, 168] },
+    crops: { trap: [136, 164, 224, 168] },
   },
   'yard-drain': {
     width: 480,
     height: 360,
     description:
       'Corte de um quintal na chuva: folhas fecham a grelha e o cano do ralo, e a água fica empoçada',
-    crops: { trap: [128, 176, 224, 168] },
+    crops: { trap: [200, 148, 224, 168] },
   },
   // The troubles of the three services side by side, in one file: the home page shows each from a third of it.
   choices: {

@@ -207,14 +207,22 @@ export function Drum({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Hair, in strands along the paths. */
-export function Hair({ strands }: { strands: readonly string[] }) {
+/** Hair, roots, creases: what is as thin as a cable. */
+export function Strands({
+  strands,
+  width = 3,
+  tone = palette.warm,
+}: {
+  strands: readonly string[];
+  width?: number;
+  tone?: string;
+}) {
   return (
     <path
       d={strands.join('')}
       fill="none"
-      stroke={palette.warm}
-      strokeWidth={3}
+      stroke={tone}
+      strokeWidth={width}
       strokeLinecap="round"
     />
   );

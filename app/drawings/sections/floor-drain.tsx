@@ -7,12 +7,12 @@ import {
   Filling,
   Floor,
   Ground,
-  Hair,
   Pipe,
   Probe,
   Rounds,
   SerraNight,
   Solid,
+  Strands,
   Tube,
   Wall,
   Window,
@@ -102,7 +102,7 @@ function Siphon() {
           [284, 252, 8],
         ]}
       />
-      <Hair
+      <Strands
         strands={[
           'M262 314c-20 8-32-8-48-2s-14 8-22 4',
           'M258 308c-12-4-20 4-26-4s-14-2-18-8',
@@ -110,12 +110,10 @@ function Siphon() {
           'M276 312c8 6 12 2 16 6',
         ]}
       />
-      <path
-        d="M276 262c6 8-2 14 4 22s12 2 10 12M280 296c-6 8-14 6-20 16"
-        fill="none"
-        stroke={palette.warmSoft}
-        strokeWidth={2}
-        strokeLinecap="round"
+      <Strands
+        width={2}
+        tone={palette.warmSoft}
+        strands={['M276 262c6 8-2 14 4 22s12 2 10 12', 'M280 296c-6 8-14 6-20 16']}
       />
       <Rounds
         of={[

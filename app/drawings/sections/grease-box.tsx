@@ -1,5 +1,7 @@
 import { palette } from '../palette.ts';
 import {
+  Clip,
+  Clog,
   Collar,
   Filling,
   Ground,
@@ -11,14 +13,19 @@ import {
   Solid,
   Stars,
   TownLights,
+  Tube,
 } from '../parts.tsx';
 
 const yard = 144;
 /** Axes of the pipe from the kitchen and of the one to the street. */
 const inlet = 208;
 const outlet = 216;
-/** The lower edge of the outlet, and so the level of the water. */
-const level = 226;
+/** Of the water, which cannot leave; without the blockage it would stand at the outlet. */
+const standing = 184;
+
+/** From the middle of the box under the surface to the street: grease, which floats, stays in the box. */
+const elbow = 'M288 280V240a24 24 0 0 1 24-24H488';
+const fromKitchen = `M-8 112H32a24 24 0 0 1 24 24V${inlet - 24}a24 24 0 0 0 24 24H176`;
 
 export function GreaseBox() {
   return (
@@ -41,13 +48,33 @@ export function GreaseBox() {
       />
       <rect y={yard} width={480} height={10} fill={palette.brand500} />
       <rect y={yard + 10} width={480} height={6} fill={palette.brand700} />
-      <Pipe d={`M56 ${yard - 40}V${inlet - 24}a24 24 0 0 0 24 24H160`} />
-      <Pipe d={`M320 ${outlet}H488`} />
+      <Pipe d={fromKitchen} />
+      <Clip x={32} y={standing} width={160} height={48}>
+        <Filling d={fromKitchen} />
+      </Clip>
       <Chamber />
-      <Filling d={`M120 ${inlet}H176`} tone={palette.brand700} />
-      <Collar x={56} y={168} run="upright" />
-      <Collar x={120} y={inlet} run="level" />
-      <Collar x={384} y={outlet} run="level" />
+      <Filling d={`M144 ${inlet}h26`} />
+      <Crust />
+      <Pipe d={elbow} />
+      <Filling d="M288 280v-16" />
+      <Clog
+        d="M288 262V240a24 24 0 0 1 24-24h8"
+        knobs={[
+          [286, 270, 8],
+          [326, 218, 7],
+        ]}
+        lumps={[
+          [284, 252, 3],
+          [292, 236, 2],
+          [302, 224, 3],
+          [318, 216, 2],
+        ]}
+      />
+      <JetHose d={`M366 ${outlet}H488`} x={356} y={outlet} towards="left" />
+      <Collar x={56} y={160} run="upright" />
+      <Collar x={112} y={inlet} run="level" />
+      <Collar x={408} y={outlet} run="level" />
+      <Cover />
     </>
   );
 }
@@ -93,9 +120,8 @@ function Night() {
         at={[
           [232, 128],
           [248, 132],
-          [376, 132],
-          [432, 124],
-          [444, 130],
+          [320, 130],
+          [464, 124],
         ]}
       />
     </>
@@ -115,14 +141,47 @@ function House() {
   );
 }
 
-/** Walls, cover and water; the crust of grease, and the elbow under which the water should pass. */
+/** Walls, what settles on the bottom, and the water. */
 function Chamber() {
   return (
     <>
-      <path d="M152 152H336V328H152z" fill={palette.brand500} />
-      <path d="M152 152H332V324H152z" fill={palette.brand200} />
-      <path d="M168 160H320V308H168z" fill={palette.brand700} />
-      <path d={`M168 ${level}H320V308H168z`} fill={palette.brand500} />
+      <Solid x={152} y={yard} width={184} height={184} strip={4} />
+      <rect x={168} y={yard} width={152} height={168} fill={palette.brand900} />
+      <rect x={168} y={standing} width={152} height={128} fill={palette.brand500} />
+      <path d="M168 300c24-8 40 4 64 0s56-8 88 2v10H168z" fill={palette.brand900} />
+    </>
+  );
+}
+
+/** What years of cooking leave: it floats, and grows downwards. */
+function Crust() {
+  return (
+    <>
+      <path
+        d="M168 180c12-8 24 2 36-3s24-7 36 0 24-6 40-2 28-5 40 1v46c-10 8-14-6-24-2s-8 22-16 22-8-20-18-20-10 16-20 18-10-18-20-18-10 10-18 10-8-10-16-8-12 6-20 2z"
+        fill={palette.warm}
+      />
+      <Rounds
+        of={[
+          [184, 192, 5],
+          [204, 206, 3],
+          [224, 190, 3.5],
+          [246, 204, 5],
+          [264, 188, 3],
+          [308, 190, 4],
+        ]}
+        tone={palette.warmSoft}
+      />
+    </>
+  );
+}
+
+/** Lifted off, it lies beside the opening. */
+function Cover() {
+  return (
+    <>
+      <Solid x={344} y={132} width={112} height={12} radius={2} />
+      <Tube d="M388 132v-4a4 4 0 0 1 4-4h16a4 4 0 0 1 4 4v4" width={4} shade={1} />
     </>
   );
 }

@@ -1,10 +1,207 @@
-import { StreetSection, Wall } from '../parts.tsx';
+import { palette } from '../palette.ts';
+import {
+  Clip,
+  Filling,
+  Ground,
+  Hills,
+  Moon,
+  Pipe,
+  Probe,
+  Rounds,
+  Solid,
+  Stars,
+  Strands,
+  TownLights,
+  pipeSizes,
+} from '../parts.tsx';
+
+const garden = 168;
+const axis = 272;
+/** Where two lengths of clay pipe meet, and a root has found the gap. */
+const joint = 224;
 
 export function Roots() {
   return (
     <>
-      <Wall width={480} height={176} tilesFrom={96} />
-      <StreetSection y={176} width={480} height={360} />
+      <Night />
+      <House />
+      <Ground
+        y={garden}
+        width={480}
+        height={192}
+        stones={[
+          [24, 232],
+          [112, 216],
+          [88, 328],
+          [184, 340],
+          [320, 224],
+          [416, 208],
+          [352, 336],
+          [440, 328],
+        ]}
+      />
+      <path d={`M0 ${garden}h480v10H0z`} fill={palette.brand700} />
+      <path d={`M0 ${garden}h480v4H0z`} fill={palette.brand500} />
+      <Tree />
+      <Pipe d={`M-8 ${axis}H488`} size={pipeSizes.main} />
+      <Filling d={`M-8 ${axis}H${joint + 8}`} width={34} />
+      <Clip x={joint} y={axis + 9} width={264} height={8}>
+        <Filling d={`M${joint} ${axis}H488`} width={34} />
+      </Clip>
+      <Socket x={80} />
+      <Socket x={joint} />
+      <Socket x={416} />
+      <RootsInside />
+      <Probe d={`M488 ${axis}H392`} coil={`M396 ${axis}H336`} tip={[332, axis]} />
+    </>
+  );
+}
+
+/** The wide end of a length of clay pipe, around the narrow end of the next. */
+function Socket({ x }: { x: number }) {
+  return (
+    <>
+      <Solid x={x - 12} y={axis - 32} width={24} height={15} radius={2} />
+      <Solid x={x - 12} y={axis + 17} width={24} height={15} radius={2} />
+    </>
+  );
+}
+
+/** A crown in two tones, and roots that go for water. */
+function Tree() {
+  return (
+    <>
+      <path d={`M200 ${garden}c8-24 8-48 4-72h28c-4 24-2 48 8 72z`} fill={palette.brand500} />
+      <path d={`M220 96h12c-4 24-2 48 8 72h-16c-6-24-6-48-4-72z`} fill={palette.brand700} />
+      <Rounds
+        of={[
+          [256, 72, 40],
+          [224, 96, 24],
+          [232, 48, 36],
+        ]}
+        tone={palette.brand700}
+      />
+      <Rounds
+        of={[
+          [184, 80, 36],
+          [208, 44, 36],
+          [232, 72, 36],
+        ]}
+        tone={palette.brand500}
+      />
+      <path
+        d={`M204 ${garden}c-8 24-40 20-56 44 24-14 44-8 60-28 0 20-2 34 6 56h12c-6-20-4-36 0-56 16 24 36 16 60 36-16-28-44-28-50-52z`}
+        fill={palette.brand500}
+      />
+      <path
+        d={`M224 ${garden}h12c6 24 34 24 50 52-24-20-44-12-60-36-4 20-6 36 0 56h-6c-4-24-2-48 4-72z`}
+        fill={palette.brand700}
+      />
+    </>
+  );
+}
+
+/** In the pipe they find water all year, and grow into a beard. */
+function RootsInside() {
+  return (
+    <g transform={`translate(220 ${axis})`}>
+      <path
+        d="M-6-36H7C8-20 18-12 23 2C26 12 16 17 3 17S-18 14-17 5C-15-4-6-18-6-36z"
+        fill={palette.warm}
+      />
+      <Strands
+        width={5}
+        strands={[
+          'M2-26C4-8 24-16 60-12S84-8 92-12',
+          'M2-26C2 0 28-8 62-2S88 2 100-1',
+          'M2-22C0 8 26 2 58 7S80 4 92 8',
+          'M0-20C-4 14 20 12 50 14',
+          'M-2-24C-4-8-20-15-40-13',
+          'M-2-20C-4 2-20-6-48-1S-64 2-72 0',
+          'M-2-18C-8 10-20 8-40 13',
+        ]}
+      />
+      <Strands
+        width={2.5}
+        strands={[
+          'M40-14C56-18 60-4 76-7S92-4 104-6',
+          'M40 4C56 0 64 14 80 13',
+          'M30 10C44 4 56 2 72 5',
+          'M-24-12C-36-6-48-14-64-8',
+          'M-24-4C-36 6-48 4-60 8',
+          'M-30 10C-44 14-52 8-68 14',
+        ]}
+      />
+      <Strands
+        width={2}
+        tone={palette.warmSoft}
+        strands={[
+          'M0-32C2-8 20-14 52-12',
+          'M2-14C8 4 26 0 54 2',
+          'M4 0C12 12 26 9 44 11',
+          'M-4-18C-8-2-20-8-40-4',
+          'M-8-4C-12 6-20 6-32 9',
+        ]}
+      />
+    </g>
+  );
+}
+
+function Night() {
+  return (
+    <>
+      <rect width={480} height={garden} fill={palette.brand950} />
+      <Moon x={72} y={48} />
+      <Stars
+        at={[
+          [24, 88],
+          [120, 24],
+          [144, 72],
+          [304, 24],
+          [328, 72],
+          [456, 32],
+        ]}
+      />
+      <Hills
+        line={[
+          [0, 136],
+          [72, 104],
+          [136, 136],
+          [272, 96],
+          [352, 120],
+          [480, 96],
+        ]}
+        base={garden}
+        tone="brand900"
+      />
+      <TownLights
+        at={[
+          [32, 144],
+          [48, 150],
+          [112, 146],
+          [288, 140],
+        ]}
+      />
+    </>
+  );
+}
+
+function House() {
+  return (
+    <>
+      <path d="M336 88L408 40L480 88z" fill={palette.brand700} />
+      <rect x={352} y={96} width={128} height={72} fill={palette.brand200} />
+      <path d="M336 88h144v8H336z" fill={palette.brand500} />
+      <Solid x={376} y={112} width={40} height={36} radius={2} light={palette.white} />
+      <rect x={382} y={118} width={25} height={22} fill={palette.warm} />
+      <Solid
+        x={440}
+        y={112}
+        width={40}
+        height={56}
+        light={palette.brand700}
+        dark={palette.brand900}
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
   Probe,
   SerraNight,
   Solid,
+  Strands,
   Wall,
   Window,
 } from '../parts.tsx';
@@ -112,11 +113,10 @@ function Paper() {
         stroke={palette.warm}
         strokeWidth={12}
       />
-      <path
-        d="M192 208l-6 12M177 201l-8 9M163 184l-9 5"
-        fill="none"
-        stroke={palette.warmSoft}
-        strokeWidth={2}
+      <Strands
+        width={2}
+        tone={palette.warmSoft}
+        strands={['M192 208l-6 12', 'M177 201l-8 9', 'M163 184l-9 5']}
       />
       <Clog
         d="M216 236C226 240 234 232 238 224L244 210"
@@ -127,11 +127,10 @@ function Paper() {
           [226, 242, 6],
         ]}
       />
-      <path
-        d="M216 243c6-8 12 0 14-12M228 226c8 4 6-8 14-6M238 208c4 4 8 0 9-5"
-        fill="none"
-        stroke={palette.warmSoft}
-        strokeWidth={2.5}
+      <Strands
+        width={2.5}
+        tone={palette.warmSoft}
+        strands={['M216 243c6-8 12 0 14-12', 'M228 226c8 4 6-8 14-6', 'M238 208c4 4 8 0 9-5']}
       />
     </>
   );
