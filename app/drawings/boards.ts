@@ -77,44 +77,50 @@ export const boards = {
   'bairro-centro': {
     width: 640,
     height: 360,
-    description: 'Centro de Petrópolis à noite: o Palácio de Cristal e a catedral',
+    description:
+      'Centro de Petrópolis à noite: o Palácio de Cristal e a catedral, e sob a rua a nossa mangueira chega ao entupimento',
     crops: {},
   },
   'bairro-quitandinha': {
     width: 640,
     height: 360,
-    description: 'Quitandinha à noite: o Palácio Quitandinha diante do lago',
+    description:
+      'Quitandinha à noite: o Palácio Quitandinha diante do lago, e sob a rua a nossa mangueira chega ao entupimento',
     crops: {},
   },
   'bairro-correas': {
     width: 640,
     height: 360,
-    description: 'Corrêas à noite: o portal do Bonfim e as montanhas da Serra',
+    description:
+      'Corrêas à noite: o portal do Bonfim e as montanhas da Serra, e uma raiz que entrou no cano sob o jardim',
     crops: {},
   },
   'bairro-itaipava': {
     width: 640,
     height: 360,
-    description: 'Itaipava à noite: o castelo entre as montanhas',
+    description:
+      'Itaipava à noite: o castelo e as araucárias entre os morros, e sob a rua a nossa mangueira chega ao entupimento',
     crops: {},
   },
   'bairro-cascatinha': {
     width: 640,
     height: 360,
-    description: 'Cascatinha à noite: a antiga fábrica de tecidos junto à queda d’água',
+    description:
+      'Cascatinha à noite: a antiga fábrica de tecidos, a chaminé e a queda do Piabanha, e sob a rua o cano entupido',
     crops: {},
   },
   'bairro-bingen': {
     width: 640,
     height: 360,
-    description: 'Bingen à noite: casas de colonos alemães na encosta',
+    description:
+      'Bingen à noite: três casas alemãs de enxaimel, e sob a rua a nossa mangueira chega ao entupimento',
     crops: {},
   },
   map: {
     width: 640,
     height: 480,
     description:
-      'Mapa esquemático da Serra: os bairros de Petrópolis que atendemos, ao longo da estrada',
+      'Mapa esquemático da Serra à noite: uma luz em cada lugar que atendemos, ao longo da estrada que vai do Quitandinha a Posse',
     crops: {},
   },
 } as const satisfies Record<string, Board>;

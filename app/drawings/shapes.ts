@@ -1,5 +1,5 @@
 /** Numbers of a path, with as many digits as the eye can see. */
-const round = (value: number) => Math.round(value * 10) / 10;
+export const round = (value: number) => Math.round(value * 10) / 10;
 
 export type Point = readonly [x: number, y: number];
 

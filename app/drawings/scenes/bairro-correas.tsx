@@ -1,54 +1,175 @@
-import { Hills, Moon, Stars, StreetSection, TownLights } from '../parts.tsx';
 import { palette } from '../palette.ts';
+import { Cottages, Facade, Fir, Peak, SerraSky, Tree, UnderStreet } from '../scene-parts.tsx';
 
 export function BairroCorreas() {
   return (
     <>
-      <rect width={640} height={360} fill={palette.brand950} />
-      <Moon x={96} y={64} />
-      <Stars
+      <SerraSky
+        stars={[
+          [32, 24],
+          [152, 32],
+          [200, 72],
+          [240, 24],
+          [464, 32],
+          [520, 72],
+          [576, 32],
+          [616, 88],
+        ]}
+        far={[
+          [0, 176],
+          [120, 160],
+          [320, 152],
+          [520, 160],
+          [640, 152],
+        ]}
+        near={[
+          [0, 212],
+          [640, 212],
+        ]}
+      />
+      <Peak
+        ridge={[
+          [128, 88],
+          [136, 112],
+          [124, 144],
+          [140, 184],
+        ]}
+        left={[
+          [112, 96],
+          [72, 152],
+          [40, 216],
+        ]}
+        right={[
+          [144, 92],
+          [176, 136],
+          [232, 216],
+        ]}
+      />
+      <Peak
+        ridge={[
+          [528, 80],
+          [540, 112],
+          [528, 152],
+          [536, 216],
+        ]}
+        left={[
+          [516, 84],
+          [488, 128],
+          [416, 216],
+        ]}
+        right={[
+          [548, 88],
+          [584, 136],
+          [640, 168],
+          [640, 216],
+        ]}
+      />
+      <Peak
+        ridge={[
+          [320, 32],
+          [332, 64],
+          [316, 112],
+          [336, 216],
+        ]}
+        left={[
+          [296, 40],
+          [272, 88],
+          [240, 120],
+          [192, 216],
+        ]}
+        right={[
+          [344, 44],
+          [364, 96],
+          [388, 112],
+          [456, 216],
+        ]}
+      />
+      <path
+        d="M0 200c80-24 160-8 240-8 96 0 176-12 256-12 64 0 104 12 144 8v60H0z"
+        fill={palette.brand700}
+      />
+      <Cottages
         at={[
-          [176, 40],
-          [264, 72],
-          [400, 32],
-          [520, 64],
-          [592, 40],
+          [32, 212],
+          [536, 196],
+          [588, 198],
         ]}
+        asleep={[2]}
       />
-      <Hills
-        line={[
-          [0, 168],
-          [112, 112],
-          [208, 152],
-          [336, 80],
-          [456, 144],
-          [544, 104],
-          [640, 144],
-        ]}
-        base={240}
-        tone="brand900"
+      <Fir x={232} y={236} size={0.5} />
+      <Fir x={256} y={240} size={0.6} />
+      <Fir x={416} y={240} size={0.6} />
+      <Fir x={440} y={236} size={0.5} />
+      <Gate />
+      <UnderStreet clog={184} from={240}>
+        <Garden />
+      </UnderStreet>
+      <Roots />
+      <Tree x={136} size={1.5} />
+    </>
+  );
+}
+
+/** The garden before the street. */
+function Garden() {
+  return (
+    <>
+      <path d="M0 248h240v8H0z" fill={palette.brand500} />
+      <path d="M0 256h240v6H0z" fill={palette.brand700} />
+    </>
+  );
+}
+
+/** What the tree seeks below: one root has found the pipe. */
+function Roots() {
+  return (
+    <>
+      <path
+        d="M128 248c0 20-20 26-44 36 18-4 34-8 44-16 0 10-6 18-14 26 10-6 18-14 22-22v-24z"
+        fill={palette.brand200}
       />
-      <Hills
-        line={[
-          [0, 192],
-          [152, 168],
-          [304, 208],
-          [464, 168],
-          [640, 200],
-        ]}
-        base={240}
-        tone="brand700"
+      <path
+        d="M136 248v20c4 18 24 20 28 36l6 6c2-18-20-26-22-42 8 10 28 12 50 22-16-16-46-20-54-42z"
+        fill={palette.brand500}
       />
-      <TownLights
-        at={[
-          [88, 200],
-          [120, 208],
-          [328, 216],
-          [472, 192],
-          [512, 204],
-        ]}
+    </>
+  );
+}
+
+/** The gate at the valley of Bonfim: stone pillars, a roof of timber and tiles, and the way up behind it. */
+function Gate() {
+  return (
+    <>
+      <path
+        d="M304 248c0-20 48-20 44-36-2-8-8-10-8-20h6c0 8 8 10 12 20 6 14 10 20 10 36z"
+        fill={palette.brand200}
       />
-      <StreetSection y={240} width={640} height={360} />
+      <Facade x={256} y={152} width={32} height={96} shade={10} />
+      <Facade x={384} y={152} width={32} height={96} shade={10} />
+      <path d="M248 236h48v12h-48zM376 236h48v12h-48z" fill={palette.brand50} />
+      <path d="M280 236h16v12h-16zM408 236h16v12h-16z" fill={palette.brand200} />
+      <path
+        d="M260 164h10v6h-10zM264 188h10v6h-10zM258 212h12v6h-12zM388 176h10v6h-10zM392 200h10v6h-10zM386 220h12v6h-12z"
+        fill={palette.brand200}
+      />
+      <path d="M304 152h4v8h-4zM364 152h4v8h-4z" fill={palette.brand950} />
+      <path d="M292 160h88v24h-88zM236 144h200v8H236z" fill={palette.warmSoft} />
+      <path d="M236 149h200v3H236zM292 181h88v3h-88z" fill={palette.warm} fillOpacity=".45" />
+      <text
+        x={336}
+        y={177}
+        textAnchor="middle"
+        textLength={56}
+        lengthAdjust="spacingAndGlyphs"
+        fontFamily="Figtree, system-ui, sans-serif"
+        fontSize={16}
+        fontWeight={700}
+        fill={palette.brand950}
+      >
+        Bonfim
+      </text>
+      <path d="M224 144l112-56v56z" fill={palette.brand500} />
+      <path d="M336 144V88l112 56z" fill={palette.brand700} />
     </>
   );
 }
