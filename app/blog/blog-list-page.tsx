@@ -7,7 +7,7 @@ import { Picture } from '#app/drawings/picture.tsx';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
-import { Container, PageHero, Section } from '#app/ui/layout.tsx';
+import { Container, Section } from '#app/ui/layout.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -25,37 +25,30 @@ export function BlogListPage({ posts, page, pageCount }: BlogListPageProps) {
   const groups = bySubject(posts);
   return (
     <>
-      <PageHero
-        title="Blog de Desentupimento"
-        lead="Respostas de quem desentope casas da Serra todos os dias: o que fazer na hora, o que evitar e quando vale chamar ajuda."
-      >
-        {groups.length > 1 && (
-          <nav aria-label="Assuntos" className="mt-6">
-            <ul className="flex flex-wrap gap-2">
-              {groups.map(({ subject: { id, title } }) => (
-                <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    className="inline-flex min-h-11 items-center rounded-full border-2 border-line-strong bg-surface-raised px-4 font-semibold text-brand hover:border-brand hover:bg-hover"
-                  >
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </PageHero>
-      {page === 1 && <WaterRising />}
+      <div className="@container border-b border-line bg-surface-tinted">
+        <Container className="py-8 sm:py-12">
+          <div className="grid items-end gap-x-12 gap-y-3 @5xl:grid-cols-[minmax(0,1fr)_26rem]">
+            <h1 className="text-display">Blog de Desentupimento</h1>
+            <p className="text-lg text-ink-soft">
+              Respostas de quem desentope casas da Serra todos os dias: o que fazer na hora, o que
+              evitar e quando vale chamar ajuda.
+            </p>
+          </div>
+          {page === 1 && <WaterRising />}
+        </Container>
+      </div>
       <Section title={page === 1 ? 'Artigos' : `Artigos, página ${page}`}>
         {posts.length === 0 ? (
           <NoPosts />
         ) : (
-          <div className="@container space-y-16">
-            {groups.map((group) => (
-              <Group key={group.subject.id} {...group} />
-            ))}
-          </div>
+          <>
+            <SubjectLinks subjects={groups.map(({ subject }) => subject)} />
+            <div className="@container space-y-16">
+              {groups.map((group) => (
+                <Group key={group.subject.id} {...group} />
+              ))}
+            </div>
+          </>
         )}
         <Pagination
           page={page}
@@ -99,42 +92,60 @@ const firstSteps = [
 /** For whoever came here with water on the floor: what to do, before anything to read. */
 function WaterRising() {
   return (
-    <section aria-labelledby="agua-subindo-titulo" className="@container pt-10 sm:pt-14">
-      <Container>
-        <div className="grid overflow-hidden rounded-card bg-warm-soft @5xl:grid-cols-[minmax(0,1fr)_26rem]">
-          <div className="p-5 sm:p-8">
-            <h2 id="agua-subindo-titulo" className="text-title">
-              Água subindo agora?
-            </h2>
-            <ol className="mt-5 max-w-[56ch] space-y-3">
-              {firstSteps.map((step, index) => (
-                <li key={step} className="flex gap-3">
-                  <span
-                    aria-hidden="true"
-                    className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-warm font-bold text-on-warm tabular-nums"
-                  >
-                    {index + 1}
-                  </span>
-                  <span className="min-w-0">{step}</span>
-                </li>
-              ))}
-            </ol>
-            <div className="mt-6 flex flex-wrap gap-3">
-              <WhatsappButton />
-              <CallButton />
-            </div>
-            <p className="mt-4 text-ink-soft">
-              Chegamos {claims.arrival.home}, de dia ou de madrugada, e você aprova o preço antes.
-            </p>
-          </div>
-          <Picture
-            name="sink"
-            loading="lazy"
-            className="aspect-2/1 size-full object-cover @5xl:aspect-auto"
-          />
+    <section
+      aria-labelledby="agua-subindo-titulo"
+      className="mt-6 grid overflow-hidden rounded-card bg-warm-soft sm:mt-8 @5xl:grid-cols-[minmax(0,1fr)_26rem]"
+    >
+      <div className="p-5 sm:p-8">
+        <h2 id="agua-subindo-titulo" className="text-title">
+          Água subindo agora?
+        </h2>
+        <ol className="mt-5 max-w-[56ch] space-y-3">
+          {firstSteps.map((step, index) => (
+            <li key={step} className="flex gap-3">
+              <span
+                aria-hidden="true"
+                className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-warm font-bold text-on-warm tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <span className="min-w-0">{step}</span>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <WhatsappButton />
+          <CallButton />
         </div>
-      </Container>
+        <p className="mt-4 text-ink-soft">
+          Chegamos {claims.arrival.home}, de dia ou de madrugada, e você aprova o preço antes.
+        </p>
+      </div>
+      <Picture
+        name="sink"
+        loading="lazy"
+        className="aspect-2/1 size-full object-cover object-bottom @5xl:aspect-auto"
+      />
     </section>
+  );
+}
+
+function SubjectLinks({ subjects }: { subjects: readonly { id: string; title: string }[] }) {
+  return (
+    <nav aria-label="Assuntos" className="mb-10 sm:mb-12">
+      <ul className="flex flex-wrap gap-2">
+        {subjects.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center rounded-full border-2 border-line-strong px-4 font-semibold text-brand hover:border-brand hover:bg-hover"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -33,15 +33,7 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
         <div className="overflow-hidden border-b border-line bg-surface-tinted">
           <Container className="py-4 sm:py-8">
             <Breadcrumb items={trail} />
-            <div className="mt-2 grid gap-x-12 gap-y-8 sm:mt-4 @5xl:grid-cols-[minmax(0,1fr)_25rem]">
-              <PostHeader post={post} />
-              <Picture
-                name={postDrawing(post.slug)}
-                described
-                loading="lazy"
-                className="-mb-4 w-full self-end rounded-t-card sm:-mb-8"
-              />
-            </div>
+            <PostHeader post={post} />
           </Container>
         </div>
         <Container className="grid gap-x-12 gap-y-8 py-8 sm:py-12 @5xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -83,8 +75,8 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
 
 function PostHeader({ post }: { post: BlogPost }) {
   return (
-    <header>
-      <h1 className="text-headline">{post.title}</h1>
+    <header className="mt-1 sm:mt-3">
+      <h1 className="max-w-[24ch] text-headline">{post.title}</h1>
       <p className="mt-3 flex flex-wrap gap-x-2 text-sm text-ink-soft sm:text-base">
         <PublishedDate publishedAt={post.publishedAt} />
         <span aria-hidden="true">·</span>
@@ -95,20 +87,32 @@ function PostHeader({ post }: { post: BlogPost }) {
           </span>
         )}
       </p>
-      <div className="mt-5 max-w-[62ch] rounded-card border border-line border-l-4 border-l-warm bg-surface-raised p-4 sm:p-6">
-        <h2 className="text-base font-bold">Em resumo</h2>
-        <p className="mt-1 font-semibold text-heading">{post.excerpt}</p>
-        {post.summaryHtml !== undefined && (
-          <p className="summary mt-3" dangerouslySetInnerHTML={{ __html: post.summaryHtml }} />
-        )}
+      <p className="mt-4 max-w-[58ch] leading-relaxed text-ink-soft sm:text-lg">{post.excerpt}</p>
+      <div className="mt-5 grid gap-x-12 gap-y-8 sm:mt-6 @5xl:grid-cols-[minmax(0,1fr)_27rem]">
+        <div>
+          {post.summaryHtml !== undefined && (
+            <div className="mb-5 max-w-[62ch] rounded-card border-l-4 border-warm bg-surface-raised p-4 sm:p-6">
+              <h2 className="text-base font-bold">Em resumo</h2>
+              <p
+                className="summary mt-1 text-heading"
+                dangerouslySetInnerHTML={{ __html: post.summaryHtml }}
+              />
+            </div>
+          )}
+          <ul className="flex flex-wrap gap-2">
+            {post.keywords.slice(0, badges).map((keyword) => (
+              <li key={keyword} className="max-w-full">
+                <Badge tone="soft">{keyword}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Picture
+          name={postDrawing(post.slug)}
+          loading="lazy"
+          className="-mb-4 size-full rounded-t-card object-cover sm:-mb-8 @5xl:h-[calc(100%+2rem)]"
+        />
       </div>
-      <ul className="mt-5 flex flex-wrap gap-2">
-        {post.keywords.slice(0, badges).map((keyword) => (
-          <li key={keyword} className="max-w-full">
-            <Badge tone="soft">{keyword}</Badge>
-          </li>
-        ))}
-      </ul>
     </header>
   );
 }

@@ -11,10 +11,10 @@ export function Breadcrumb({ items }: { items: Trail }) {
     <nav aria-label="Trilha de navegação" className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map(({ name, url }, index) => (
+          // On a phone the title below says the same as its last item.
           <li
             key={url}
-            // On a phone the title below says the same.
-            className={`flex items-center gap-2 ${index === lastIndex ? 'max-sm:sr-only' : ''}`}
+            className="flex items-center gap-2 last:min-w-[9ch] last:flex-1 max-sm:last:sr-only"
           >
             {index > 0 && (
               <span aria-hidden="true" className="text-accent">
@@ -22,7 +22,7 @@ export function Breadcrumb({ items }: { items: Trail }) {
               </span>
             )}
             {index === lastIndex ? (
-              <span aria-current="page" className="py-2.5 text-ink-soft">
+              <span aria-current="page" className="truncate py-2.5 text-ink-soft">
                 {name}
               </span>
             ) : (

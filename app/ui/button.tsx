@@ -3,7 +3,7 @@ import type { SiteHref } from './site-link.tsx';
 import { SiteLink } from './site-link.tsx';
 
 const base =
-  'inline-flex min-h-12 max-w-full shrink-0 items-center justify-center gap-2.5 rounded-full px-4 py-2.5 sm:px-6 text-center leading-tight font-semibold transition-colors duration-150';
+  'inline-flex min-h-12 max-w-full shrink-0 items-center justify-center gap-2.5 rounded-full px-4 py-2.5 sm:px-6 text-center leading-tight font-semibold transition-colors duration-150 active:translate-y-px disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60';
 
 const variants = {
   whatsapp: 'bg-contact text-contact-ink hover:bg-contact-strong',

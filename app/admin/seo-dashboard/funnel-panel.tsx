@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CsvLink } from '#app/admin/csv/csv-link.tsx';
 import { formatDay } from '#app/admin/reports/dates.ts';
-import { inputStyle } from '#app/admin/ui/field.tsx';
+import { inputStyle } from '#app/ui/input-style.ts';
 import { Notice } from '#app/admin/ui/notice.tsx';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';

@@ -108,7 +108,7 @@ function IndexingCard() {
           disabled={!hydrated}
           aria-disabled={hydrated ? isRunning : undefined}
           aria-describedby={googleProblem === undefined ? undefined : indexingReason}
-          className={`${buttonStyle('secondary')} mt-3 w-full whitespace-normal disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60`}
+          className={`${buttonStyle('secondary')} mt-3 w-full whitespace-normal`}
         >
           Forçar indexação
         </Dialog.Trigger>
