@@ -43,7 +43,10 @@ export function HomePage({ testimonials }: HomePageProps) {
 /** On the ground that the picture above ends with. */
 function HowItWorks() {
   return (
-    <section aria-labelledby="como-funciona-titulo" className="on-dark bg-ground text-on-band">
+    <section
+      aria-labelledby="como-funciona-titulo"
+      className="on-dark overflow-x-clip bg-ground text-on-band"
+    >
       <Container className="py-12 sm:py-16">
         <h2 id="como-funciona-titulo" className="text-title text-on-band">
           Como funciona
@@ -69,7 +72,7 @@ function ServedNeighborhoods() {
         loading="lazy"
         className="h-56 w-full object-cover @2xl:h-80 @5xl:absolute @5xl:inset-y-0 @5xl:left-0 @5xl:h-full @5xl:w-[48%]"
       />
-      <Container className="py-12 sm:py-20 @5xl:min-h-[34rem]">
+      <Container className="py-12 sm:py-20 @5xl:flex @5xl:min-h-[36vw] @5xl:items-center">
         <div className="@5xl:ml-auto @5xl:w-[calc(50%-2rem)]">
           <h2 id="bairros-titulo" className="text-title">
             Bairros que atendemos

@@ -17,6 +17,13 @@ interface ServiceHeroProps {
   trail: Trail;
 }
 
+/** The height of each trap on a phone, as its title leaves room, and the place in it where the trouble is. */
+const trap = {
+  pia: 'h-36 object-[50%_92%]',
+  ralo: 'h-36 object-[50%_75%]',
+  vaso: 'h-28 object-[50%_45%]',
+} as const;
+
 /**
  * The first screen of a service: what, then its section, and in the section's ground all that a visitor decides by. On a
  * wide screen the section stands beside the words, and its floor line runs on under them.
@@ -42,7 +49,7 @@ export function ServiceHero({ service, content, trail }: ServiceHeroProps) {
         name={section}
         crop="trap"
         loading="lazy"
-        className="h-28 w-full object-cover @2xl:h-64 @5xl:hidden"
+        className={`w-full object-cover @2xl:h-64 @5xl:hidden ${trap[service.id]}`}
       />
       <Picture name={section} described loading="lazy" className="section-picture" />
       <div className="section-ground on-dark bg-ground text-on-band">

@@ -38,13 +38,13 @@ export function MapFrame() {
           <details
             ref={question}
             onToggle={({ currentTarget }) => currentTarget.open && setMapConsent(true)}
-            className="grid grow place-content-center px-4"
+            className="grow p-3 text-left"
           >
-            <summary className="mx-auto inline-flex min-h-11 items-center gap-2 rounded-full bg-surface-raised px-5 text-base font-semibold text-brand shadow-float hover:bg-hover">
+            <summary className="inline-flex min-h-11 items-center gap-2 rounded-full bg-surface-raised px-5 text-base font-semibold text-brand shadow-float hover:bg-hover">
               <MapIcon aria-hidden="true" className="size-5" />
               Ver no mapa
             </summary>
-            <p className="mx-auto mt-2 max-w-[36ch] rounded-xl bg-surface-raised p-2 font-medium">
+            <p className="mt-2 w-fit max-w-[36ch] rounded-xl bg-surface-raised p-2 font-medium">
               O mapa só abre aqui com JavaScript. Use “Como Chegar”.
             </p>
           </details>

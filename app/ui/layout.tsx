@@ -29,7 +29,7 @@ export function Section({ id, title, lead, tone = 'plain', children }: SectionPr
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`py-12 sm:py-16 ${tone === 'tinted' ? 'bg-surface-tinted' : ''}`}
+      className={`overflow-x-clip py-12 sm:py-16 ${tone === 'tinted' ? 'bg-surface-tinted' : ''}`}
     >
       <Container>
         <h2 id={headingId} className="text-title">
