@@ -20,21 +20,25 @@ const connections = {
   'fast 3G': { kilobits: 1_475, latency: 563 },
 };
 
-/** Notes in the page when its WhatsApp link is first seen and would take a tap. */
+/** Notes in the page when its WhatsApp link is first seen and would take a tap, and what moves. */
 function noteUsableLink(): void {
   const look = () => {
     for (const link of document.querySelectorAll('a[href^="https://wa.me/"]')) {
       const { x, y, width, height } = link.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       if (top !== null && link.contains(top)) {
-        // Of the frame that shows it.
-        requestAnimationFrame(() => performance.mark('whatsapp'));
+        performance.mark('whatsapp');
         return;
       }
     }
     requestAnimationFrame(look);
   };
-  look();
+  // Nothing is seen before the first paint, and a look before it would only delay it.
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    look();
+  }).observe({ type: 'paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       performance.mark('moved', { detail: Reflect.get(entry, 'value') });
