@@ -48,7 +48,9 @@ export const claims = {
  */
 export const guaranteeSentence = `Damos garantia por escrito de no mínimo ${claims.guarantee.guidanceMinimum}, e a garantia legal de ${claims.guarantee.legal} do Código de Defesa do Consumidor vale sempre.`;
 
+const rating = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1 });
+
 /** `4,9`: the pt-BR form of a rating. */
 export function formatRating(value: number): string {
-  return value.toLocaleString('pt-BR', { minimumFractionDigits: 1 });
+  return rating.format(value);
 }
