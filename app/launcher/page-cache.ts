@@ -77,6 +77,8 @@ export class PageCache {
     const kept = this.#kept.get(key);
     if (kept !== undefined && kept.version === this.#options.version()) {
       kept.send(request, response, own);
+      // One that is asked for once is not worth the work.
+      if (!kept.isCompressedWell) void this.#compressWell(key, kept);
       if (kept.age > freshFor) this.#make(key, address).catch(reportProblem);
       return true;
     }
@@ -134,7 +136,6 @@ export class PageCache {
       return last;
     }
     this.#kept.set(key, document);
-    void this.#compressWell(key, document);
     return document;
   }
 
@@ -257,9 +258,16 @@ class Document {
   #body(coding: Coding): Body {
     const kept = this.#bodies.get(coding);
     if (kept !== undefined) return kept;
-    if (coding === 'identity')
-      return this.#withHeaders(coding, gunzipSync(this.#body('gzip').bytes));
+    if (coding === 'identity') return this.#plainBody();
     return this.#keepBody(coding, compressFast(this.#body('identity').bytes, coding));
+  }
+
+  #plainBody(): Body {
+    const known = plainBodies.get(this);
+    if (known !== undefined) return known;
+    const body = this.#withHeaders('identity', gunzipSync(this.#body('gzip').bytes));
+    plainBodies.set(this, body);
+    return body;
   }
 
   #keepBody(coding: Coding, bytes: Buffer): Body {
@@ -272,6 +280,11 @@ class Document {
     const encoding = coding === 'identity' ? [] : ['content-encoding', coding];
     const length = ['content-length', String(bytes.length)];
     return { bytes, headers: [...this.#headers, ...encoding, ...length] };
+  }
+
+  /** Whether it is as small as it gets, or soon will be. */
+  get isCompressedWell(): boolean {
+    return this.#compressing !== undefined;
   }
 
   /** Makes what is sent often as small as it gets, beside the requests, and forgets the plain text. */
@@ -288,6 +301,12 @@ class Document {
     this.#bodies.delete('identity');
   }
 }
+
+/** Those that were asked for last: few ask for one, and to make it takes longer than to send it. */
+const plainBodies = new LRUCache<Document, Body>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: ({ bytes }) => bytes.length,
+});
 
 /** For an answer that is sent once. */
 function compressFast(bytes: Buffer, coding: 'br' | 'gzip'): Buffer {

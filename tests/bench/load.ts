@@ -25,6 +25,8 @@ import { get, startSite } from './site.ts';
  * could have been served, or a change was not seen in time.
  */
 const visitors = 200;
+/** Milliseconds of a visitor between two pages: this machine has to make the load too, and to be a proxy and a database. */
+const pause = 50;
 /** Milliseconds until a change must be seen on each instance. */
 const visibleWithin = 1_000;
 const siteUrl = 'http://localhost:3000';
@@ -99,6 +101,7 @@ async function stay(url: string): Promise<void> {
       problem(`${visit.path} had no answer: ${String(error)}`);
     }
     times.push(performance.now() - start);
+    await wait(pause * 2 * Math.random());
   }
 }
 
@@ -207,6 +210,8 @@ const [one, two] = [await startInstance(), await startInstance()];
 const proxy = await startProxy(withoutServices);
 for (const { url } of [one, two]) proxy.add(url);
 while (![one, two].every(({ url }) => proxy.isReady(url) === true)) await wait(50);
+// What was never made cannot be served without a database.
+for (const { url } of [one, two]) for (const { path } of visits) await get(url + path);
 say(`${visitors} visitors come, for ${visits.length} addresses`);
 const loadBegan = performance.now();
 const staying = Array.from({ length: visitors }, () => stay(proxy.url));
