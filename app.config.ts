@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -33,19 +32,15 @@ const ownEnvironment: Plugin = {
   configResolved: keepEnvironment(),
 };
 
-/** A hash of all drawings, which were written just before (app/launcher/render-images.ts). */
-const drawingsVersion = () => {
-  const hash = createHash('sha256');
-  for (const path of globSync('public/drawings/*.svg').toSorted()) hash.update(readFileSync(path));
-  return hash.digest('hex').slice(0, 8);
-};
-
 export default defineConfig({
   // The launcher has read the `.env` file.
   envDir: false,
   define: {
     __COMPANY__: JSON.stringify(parseCompany(environmentOfProcess())),
-    __DRAWINGS_VERSION__: JSON.stringify(drawingsVersion()),
+    // Written just before (app/launcher/render-images.ts).
+    __DRAWINGS_FOLDER__: JSON.stringify(
+      globSync('assets/drawings-*', { cwd: 'public' }).map((folder) => `/${folder}`)[0],
+    ),
   },
   environments: {
     client: {

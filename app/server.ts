@@ -1,3 +1,4 @@
+import { createRouter } from '@tanstack/react-router';
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
 import { company } from './company/company.ts';
@@ -11,6 +12,8 @@ import { answerHealth } from './server/health.server.ts';
 import { logAsJson } from './server/log.server.ts';
 import { traceDocument, traceRequest } from './server/trace-request.server.ts';
 import { renderDocument } from './server/render-document.server.tsx';
+import { routeTree } from './routeTree.gen.ts';
+import { documentsOfDatabase, documentsWithoutDatabase } from './sitemap/first-documents.server.ts';
 
 /** The company as it was at build time, which the process starting the site must check. */
 export const builtWith = company;
@@ -19,6 +22,8 @@ export const builtWith = company;
 export {
   answerHealth,
   beginEnding,
+  documentsOfDatabase,
+  documentsWithoutDatabase,
   guardEveryAnswer,
   logAsJson,
   traceDocument,
@@ -26,6 +31,18 @@ export {
   watchContent,
   workDone,
 };
+
+/** For the matching of paths alone: it never loads a page. */
+const routes = createRouter({
+  routeTree,
+  context: { openQueryClient: () => Promise.reject(new Error('No page is loaded here.')) },
+});
+
+/** Whether no page has this path. */
+export function isUnknownAddress(path: string): boolean {
+  const [, , route] = routes.getMatchedRoutes(path);
+  return route?.id === '/$';
+}
 
 /** The admin area is an application; every other page is a document. */
 const handle = createStartHandler((context) =>

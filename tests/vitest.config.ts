@@ -3,7 +3,7 @@ import { parseCompany } from '#app/company/environment.build.ts';
 
 const siteDefine = (siteUrl: string) => ({
   __COMPANY__: JSON.stringify(parseCompany({ VITE_SITE_URL: siteUrl })),
-  __DRAWINGS_VERSION__: '"test"',
+  __DRAWINGS_FOLDER__: '"/assets/drawings-test"',
 });
 
 /** A worker reads each package once for all its files, and our own modules anew for each of them. */
@@ -21,7 +21,7 @@ export default defineConfig({
             'app/**/*.test.{ts,tsx}',
             'supabase/*.test.ts',
             'supabase/{local,seed}/*.test.ts',
-            'tests/{shared,support}/*.test.ts',
+            'tests/{bench,shared,support}/*.test.ts',
           ],
           // Other steps run beside them.
           testTimeout: 30_000,

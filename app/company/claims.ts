@@ -54,7 +54,9 @@ export const guaranteeInBrief = 'Garantia por escrito, além da legal';
 /** That nothing begins before the customer has said yes to its price, in the same few words. */
 export const approvalInBrief = 'Você aprova o preço antes';
 
+const rating = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1 });
+
 /** `4,9`: the pt-BR form of a rating. */
 export function formatRating(value: number): string {
-  return value.toLocaleString('pt-BR', { minimumFractionDigits: 1 });
+  return rating.format(value);
 }

@@ -257,6 +257,6 @@ export const drawingNames = Object.keys(boards).filter(isDrawingName);
 export type CropName<Name extends DrawingName> = keyof (typeof boards)[Name]['crops'] & string;
 
 /** Where the file of a drawing, or of a crop of it, is served. */
-export function drawingPath(name: DrawingName, crop?: string): `/drawings/${string}.svg` {
-  return `/drawings/${crop === undefined ? name : `${name}-${crop}`}.svg`;
+export function drawingFile(name: DrawingName, crop?: string): `${string}.svg` {
+  return `${crop === undefined ? name : `${name}-${crop}`}.svg`;
 }

@@ -1,8 +1,8 @@
 import type { Board, CropName, DrawingName } from './boards.ts';
-import { boards, drawingPath } from './boards.ts';
+import { boards, drawingFile } from './boards.ts';
 
-/** Changes whenever a drawing does, so that browsers may keep the files (app.config.ts). */
-declare const __DRAWINGS_VERSION__: string;
+/** Where this version's drawings are, for browsers to keep (app/launcher/render-images.ts). */
+declare const __DRAWINGS_FOLDER__: string;
 
 interface PictureProps<Name extends DrawingName> {
   name: Name;
@@ -26,7 +26,7 @@ export function Picture<Name extends DrawingName>({
   const [, , width, height] = crops[crop ?? ''] ?? [0, 0, whole.width, whole.height];
   return (
     <img
-      src={`${drawingPath(name, crop)}?v=${__DRAWINGS_VERSION__}`}
+      src={`${__DRAWINGS_FOLDER__}/${drawingFile(name, crop)}`}
       alt={described ? description : ''}
       width={width}
       height={height}

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Board, DrawingName } from './boards.ts';
-import { boards, drawingNames, drawingPath } from './boards.ts';
+import { boards, drawingNames, drawingFile } from './boards.ts';
 import { drawings } from './drawings.ts';
 
 interface SvgFile {
   name: DrawingName;
-  path: `/drawings/${string}.svg`;
+  file: `${string}.svg`;
   svg: string;
 }
 
@@ -18,7 +18,7 @@ export function svgFiles(): SvgFile[] {
     const { origin = [0, 0], width, height, crops }: Board = boards[name];
     const file = (viewBox: readonly number[], crop?: string): SvgFile => ({
       name,
-      path: drawingPath(name, crop),
+      file: drawingFile(name, crop),
       svg: svgFile(name, viewBox),
     });
     return [

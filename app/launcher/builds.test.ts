@@ -78,7 +78,7 @@ describe('a build is made anew when something that goes into it changed', () => 
   });
 
   it.each([
-    'public/drawings/sink.svg',
+    'public/assets/drawings-1a2b3c4d/sink.svg',
     'public/og/site.png',
     'public/icon-192.png',
     'public/favicon.ico',

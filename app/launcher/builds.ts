@@ -19,7 +19,7 @@ const sources = [
 /** Files among the sources that do not count: tests, and what a build itself writes. */
 const excluded = [
   'app/routeTree.gen.ts',
-  'public/drawings/**',
+  'public/assets/**',
   'public/og/**',
   'public/*.{png,ico}',
   '**/*.test.{ts,tsx}',

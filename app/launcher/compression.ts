@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import Negotiator from 'negotiator';
 import type { ServerMiddleware } from 'srvx';
+import { preferredCoding } from './coding.ts';
 
 const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json|javascript))/;
 
@@ -15,11 +15,9 @@ export const compression: ServerMiddleware = async (request, next) => {
   if (!compressible.test(type) || response.headers.has('content-encoding')) return response;
   const headers = new Headers(response.headers);
   headers.append('vary', 'accept-encoding');
-  const encoding = new Negotiator({
-    headers: { 'accept-encoding': request.headers.get('accept-encoding') ?? 'identity' },
-  }).encoding(['br', 'gzip', 'identity']);
+  const encoding = preferredCoding(request.headers.get('accept-encoding'));
   const { status, statusText, body } = response;
-  if (body === null || request.method === 'HEAD' || (encoding !== 'br' && encoding !== 'gzip')) {
+  if (body === null || request.method === 'HEAD' || encoding === 'identity') {
     return new Response(body, { status, statusText, headers });
   }
   headers.set('content-encoding', encoding);
@@ -29,7 +27,9 @@ export const compression: ServerMiddleware = async (request, next) => {
       ? createBrotliCompress({
           flush: constants.BROTLI_OPERATION_FLUSH,
           params: {
-            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_QUALITY]: 4,
+            // A window of 256 KB, which holds a page; the default would take 4 MB for each answer.
+            [constants.BROTLI_PARAM_LGWIN]: 18,
             [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           },
         })

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Server } from 'node:http';
+import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -8,8 +10,11 @@ import { environmentOfProcess } from '#supabase/environment.ts';
 import { assertReadyForVisitors } from '#app/company/ready-for-visitors.ts';
 import type * as Site from '#app/server.ts';
 import { compression } from './compression.ts';
+import { boundConnections, patience } from './connections.ts';
+import { busy, limitRequests } from './limit-requests.ts';
 import { PageCache } from './page-cache.ts';
 import { listenAddress, parseServerEnvironment } from '#app/server/environment.server.ts';
+import { refusal } from '#app/server/refusal.server.ts';
 import { sharedAssets } from './shared-assets.ts';
 
 /**
@@ -18,13 +23,10 @@ import { sharedAssets } from './shared-assets.ts';
  */
 const keepAliveBehindProxy = 75_000;
 
-/** Whether an address is another one when its content is: by the name of the file, or by the version of the drawings. */
-function keepsItsContent(url: string): boolean {
-  const { pathname, searchParams } = new URL(url);
-  return (
-    pathname.startsWith('/assets/') || (pathname.startsWith('/drawings/') && searchParams.has('v'))
-  );
-}
+/** Milliseconds that a start waits for the pages that need no database. */
+const warmStart = 5_000;
+/** Milliseconds between two pages that are made in the background. */
+const gentlePause = 100;
 
 /** Serves the built site. Prints one sentence and exits with 1 when it cannot. */
 async function main(): Promise<void> {
@@ -40,21 +42,32 @@ async function main(): Promise<void> {
   const clientFolder = resolve(buildFolder, 'client');
   const hashedAssets = await sharedAssets(clientFolder, environment.ASSETS_DIR);
   const otherFiles = staticMiddleware({ dir: clientFolder, encodings: true, maxAge: 3600 });
+  const names = await readdir(clientFolder, { recursive: true });
+  const files = new Set(names.map((name) => `/${name}`));
   const writeLine = site.logAsJson();
   const log = environment.LOG_REQUESTS === '1' ? writeLine : undefined;
   const server = serve({
-    node: environment.TRUST_PROXY > 0 ? { keepAliveTimeout: keepAliveBehindProxy } : {},
+    node: {
+      ...patience,
+      ...(environment.TRUST_PROXY > 0 && { keepAliveTimeout: keepAliveBehindProxy }),
+    },
     port: environment.PORT,
     hostname: listenAddress(environment),
     manual: true,
     silent: true,
     gracefulShutdown: false,
-    maxRequestBodySize: 64 * 1024,
     middleware: [
       site.traceRequest(log),
       site.guardEveryAnswer,
       site.answerHealth,
-      (request, next) => (keepsItsContent(request.url) ? hashedAssets : otherFiles)(request, next),
+      (request, next) => {
+        const { pathname } = new URL(request.url);
+        if (pathname.startsWith('/assets/')) {
+          return hashedAssets(request, () => refusal('Not found', 404));
+        }
+        return files.has(pathname) ? otherFiles(request, next) : next();
+      },
+      limitRequests(),
       compression,
     ],
     fetch: (request) => site.default.fetch(request),
@@ -63,22 +76,21 @@ async function main(): Promise<void> {
     fetch: (request) => server.fetch(request),
     version: await site.watchContent(),
     headers: site.traceDocument(log),
+    isUnknown: (path) => !files.has(path) && site.isUnknownAddress(path),
+    busy: await site.guardEveryAnswer(new Request('http://localhost'), busy),
     maxBytes: 96 * 1024 * 1024,
   });
   const { node } = server;
-  if (node?.server === undefined) throw new Error('No server of Node.');
+  const httpServer = node?.server;
+  if (node === undefined || !(httpServer instanceof Server)) throw new Error('No server of Node.');
   // A document that is kept is sent before srvx makes a request of the web out of Node's.
-  node.server.removeAllListeners('request');
-  node.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (!documents.answer(request, response)) void node.handler(request, response);
-  });
-  await server.serve();
-
-  const closeIdleConnections = () => {
-    if (node.server !== undefined && 'closeIdleConnections' in node.server) {
-      node.server.closeIdleConnections();
-    }
   };
+  boundConnections(httpServer, answer);
+  const prepared = site.documentsWithoutDatabase.map((path) => documents.prepare(path));
+  await Promise.race([Promise.all(prepared), wait(warmStart, undefined, { ref: false })]);
+  await server.serve();
 
   // Proxies hear that this process takes no more, then it takes no more, and what it has begun is finished.
   const stop = async (drainSeconds: number) => {
@@ -88,7 +100,7 @@ async function main(): Promise<void> {
     await wait(drainSeconds * 1000);
     const closed = server.close();
     // A connection whose answer had begun before the end would else stay open behind it.
-    setInterval(closeIdleConnections, 100).unref();
+    setInterval(() => httpServer.closeIdleConnections(), 100).unref();
     await Promise.all([closed, site.workDone()]);
     process.exit(0);
   };
@@ -97,6 +109,11 @@ async function main(): Promise<void> {
   // Nobody waits for this process any more.
   process.once('disconnect', () => void stop(0));
   process.send?.({ type: 'ready', url: server.url });
+
+  for (const path of await site.documentsOfDatabase()) {
+    await wait(gentlePause, undefined, { ref: false });
+    await documents.prepare(path);
+  }
 }
 
 main().catch((error: unknown) => {

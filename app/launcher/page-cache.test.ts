@@ -19,15 +19,18 @@ const page = (body = text, headers: Record<string, string> = {}, status = 200) =
 const fetchPage = vi.fn<(request: Request) => Response | Promise<Response>>();
 let version = '1';
 let url = '';
+let pages: PageCache;
 let stop = () => {};
 
 beforeEach(async () => {
   fetchPage.mockReset().mockImplementation(() => page());
   version = '1';
-  const pages = new PageCache({
+  pages = new PageCache({
     fetch: fetchPage,
     headers: () => ['x-request-id', '1'],
     version: () => version,
+    isUnknown: (path) => path.startsWith('/nada'),
+    busy: new Response('', { status: 503, headers: { 'retry-after': '1' } }),
     maxBytes: 1024 * 1024,
   });
   const server = createServer((request, response) => {
@@ -63,6 +66,21 @@ it('makes a page once, and sends it in the best coding that the browser takes, w
   expect(other.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(other.body).toString()).toBe(text);
   await vi.waitFor(async () => expect((await ask('/')).body.toString()).toBe(text));
+  expect(fetchPage).toHaveBeenCalledOnce();
+});
+
+it('sends a page that is asked for again as small as it gets, and still plain to who wants it so', async () => {
+  const long = Array.from({ length: 2_000 }, (_, index) => `Cano ${(index * 7919) % 1_009}. `).join(
+    '',
+  );
+  fetchPage.mockImplementation(() => page(long));
+  const first = await ask('/', { 'accept-encoding': 'br' });
+  await vi.waitFor(async () => {
+    const again = await ask('/', { 'accept-encoding': 'br' });
+    expect(again.body.length).toBeLessThan(first.body.length);
+  });
+  const plain = [await ask('/'), await ask('/')];
+  expect(plain.map(({ body }) => body.toString())).toEqual([long, long]);
   expect(fetchPage).toHaveBeenCalledOnce();
 });
 
@@ -158,6 +176,51 @@ it('makes a page once for all who wait for it, and turns away who asks for one p
   resolve();
   const answers = await Promise.all([...waiting, ...others]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
+it('answers for all unknown addresses with one document, which keeps no page out', async () => {
+  fetchPage.mockImplementation(() => page(text, { 'cache-control': 'no-store' }, 404));
+  for (const path of ['/nada/1', '/nada/2?x=1', '/nada/3']) {
+    const unknown = await ask(path);
+    expect(unknown.status).toBe(404);
+    expect(unknown.body.toString()).toBe(text);
+    expect(unknown.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(unknown.headers).not.toHaveProperty('etag');
+  }
+  expect(fetchPage).toHaveBeenCalledOnce();
+});
+
+it('begins one page in each turn, so that kept ones go out while many are made', async () => {
+  await ask('/');
+  const order: string[] = [];
+  fetchPage.mockImplementation(({ url: made }) => {
+    order.push(new URL(made).pathname);
+    setImmediate(() => order.push('turn'));
+    return page();
+  });
+  await Promise.all(['/a', '/b', '/c'].map((path) => ask(path)));
+  const begun = order.flatMap((entry, index) => (entry === 'turn' ? [] : [index]));
+  for (const [index, place] of begun.entries()) {
+    expect(order.slice(begun[index - 1] ?? 0, place).includes('turn')).toBe(index > 0);
+  }
+});
+
+it('has a page ready that nobody has asked for, compressed for good', async () => {
+  await pages.prepare('/');
+  expect(fetchPage).toHaveBeenCalledOnce();
+  const { body, headers } = await ask('/', { 'accept-encoding': 'br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(body).toString()).toBe(text);
+  expect(fetchPage).toHaveBeenCalledOnce();
+});
+
+it('starts without a page that cannot be made beforehand', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  fetchPage.mockRejectedValueOnce(new Error('Broken.'));
+  await pages.prepare('/');
+  expect(error).toHaveBeenCalledOnce();
+  error.mockClear();
+  expect((await ask('/')).status).toBe(200);
 });
 
 it('forgets the pages that were asked for longest ago when they take too much room', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { BrotliOptions } from 'node:zlib';
 import {
@@ -11,11 +12,12 @@ import {
   gzipSync,
 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import Negotiator from 'negotiator';
 import { isPrivatePath } from '#app/seo/paths.ts';
 import { canonicalBlogSearch, canonicalPath } from '#app/server/canonical-request.server.ts';
 import { hasTag } from '#app/server/documents.server.ts';
 import { isHealthPath } from '#app/server/health.server.ts';
+import type { Coding } from './coding.ts';
+import { preferredCoding } from './coding.ts';
 
 /** Milliseconds after which a document is made anew, while the old one is still sent. */
 const freshFor = 60_000;
@@ -24,10 +26,8 @@ const lastResort = 24 * 3600 * 1000;
 /** Documents that are made at once; who asks for one more is asked to come back. */
 const mostInTheMaking = 64;
 
-type Coding = 'br' | 'gzip' | 'identity';
-
-/** Best first, whatever the order in which a browser lists them. */
-const codings: readonly Coding[] = ['br', 'gzip', 'identity'];
+/** By what the document is found that answers for all addresses that no page has; it is no path. */
+const unknownAddress = 'unknown address';
 
 interface PageCacheOptions {
   /** Makes the answer to a request, uncompressed. */
@@ -36,6 +36,10 @@ interface PageCacheOptions {
   headers: (request: IncomingMessage, response: ServerResponse) => string[];
   /** The version of what public pages show, as far as it is known. */
   version: () => string | undefined;
+  /** Whether no page has this path, so that one document answers for all such. */
+  isUnknown: (path: string) => boolean;
+  /** Answer to who asks for one document too many. */
+  busy: Response;
   /** Bytes of all documents together. */
   maxBytes: number;
 }
@@ -50,9 +54,12 @@ export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #kept: LRUCache<string, Document>;
   readonly #making = new Map<string, Promise<Document>>();
+  readonly #busy: Document;
+  #lastTurn: Promise<unknown> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
+    this.#busy = new Document(options.busy, Buffer.alloc(0), undefined);
     this.#kept = new LRUCache({
       maxSize: options.maxBytes,
       maxEntrySize: options.maxBytes / 8,
@@ -62,20 +69,24 @@ export class PageCache {
 
   /** Answers a request of Node's for a public document; false when it is for something else. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const key = documentKey(request);
-    if (key === undefined) return false;
+    const address = documentAddress(request);
+    if (address === undefined) return false;
     const own = this.#options.headers(request, response);
+    const key =
+      this.#kept.has(address) || !this.#options.isUnknown(address) ? address : unknownAddress;
     const kept = this.#kept.get(key);
     if (kept !== undefined && kept.version === this.#options.version()) {
       kept.send(request, response, own);
-      if (kept.age > freshFor) this.#make(key).catch(reportProblem);
+      // One that is asked for once is not worth the work.
+      if (!kept.isCompressedWell) void this.#compressWell(key, kept);
+      if (kept.age > freshFor) this.#make(key, address).catch(reportProblem);
       return true;
     }
     if (!this.#making.has(key) && this.#making.size >= mostInTheMaking) {
-      response.writeHead(503, ['retry-after', '1', 'cache-control', 'no-store', ...own]).end();
+      this.#busy.send(request, response, own);
       return true;
     }
-    this.#make(key).then(
+    this.#make(key, address).then(
       (document) => document.send(request, response, own),
       (error: unknown) => {
         reportProblem(error);
@@ -85,30 +96,46 @@ export class PageCache {
     return true;
   }
 
+  /** Makes the document of an address before anybody asks for it, as small as it gets. */
+  async prepare(address: string): Promise<void> {
+    try {
+      const document = await this.#make(address, address);
+      if (this.#kept.peek(address) === document) await document.compressWell();
+    } catch (error) {
+      reportProblem(error);
+    }
+  }
+
   /** One making for all who wait for it. */
-  #make(key: string): Promise<Document> {
+  #make(key: string, address: string): Promise<Document> {
     const running = this.#making.get(key);
     if (running !== undefined) return running;
-    const making = this.#makeAndKeep(key).finally(() => this.#making.delete(key));
+    const making = this.#makeAndKeep(key, address).finally(() => this.#making.delete(key));
     this.#making.set(key, making);
     return making;
   }
 
-  async #makeAndKeep(key: string): Promise<Document> {
+  async #makeAndKeep(key: string, address: string): Promise<Document> {
+    // One is begun in each turn of the event loop, so that what is kept goes out in between.
+    this.#lastTurn = this.#lastTurn.then(() => nextTurn());
+    await this.#lastTurn;
     // Asked before the document is made: what changes meanwhile has another version.
     const version = this.#options.version();
-    const document = await makeDocument(key, version, this.#options.fetch);
+    const document = await makeDocument(address, version, this.#options.fetch);
     const last = this.#kept.peek(key);
     if (document.status >= 500 && last !== undefined && last.age < lastResort) {
       last.isStale = true;
       return last;
     }
-    if (!document.mayBeKept) {
+    if (!document.mayBeKept && !(key === unknownAddress && document.status === 404)) {
       this.#kept.delete(key);
       return document;
     }
+    if (last?.isSameAs(document) === true) {
+      last.renew(version);
+      return last;
+    }
     this.#kept.set(key, document);
-    void this.#compressWell(key, document);
     return document;
   }
 
@@ -130,11 +157,11 @@ function reportProblem(error: unknown): void {
 }
 
 /**
- * By what a document is found: its path, and of its query what a page knows, the page number of the blog. Other queries,
+ * The address that a document is known by: its path, and of its query what a page knows, the page number of the blog. Other queries,
  * such as those of campaigns, change nothing in a public page. Undefined for what is no request for a document: the build's
  * files lie compressed on the disk, and an address that is not in its canonical form moves there with its whole query.
  */
-function documentKey({ method, url = '', headers }: IncomingMessage): string | undefined {
+function documentAddress({ method, url = '', headers }: IncomingMessage): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const [path = '', search = ''] = url.split('?', 2);
   if (path.startsWith('/assets/') || isPrivatePath(path) || isHealthPath(path)) return undefined;
@@ -146,11 +173,11 @@ function documentKey({ method, url = '', headers }: IncomingMessage): string | u
 }
 
 async function makeDocument(
-  key: string,
+  address: string,
   version: string | undefined,
   fetch: PageCacheOptions['fetch'],
 ): Promise<Document> {
-  const response = await fetch(new Request(new URL(key, 'http://localhost')));
+  const response = await fetch(new Request(new URL(address, 'http://localhost')));
   return new Document(response, Buffer.from(await response.arrayBuffer()), version);
 }
 
@@ -159,20 +186,21 @@ const compressible =
 
 class Document {
   readonly status: number;
-  readonly version: string | undefined;
   readonly mayBeKept: boolean;
   /** It could not be made anew. */
   isStale = false;
+  #version: string | undefined;
   readonly #headers: readonly string[];
   readonly #etag: string;
   readonly #isCompressible: boolean;
-  readonly #madeAt = Date.now();
+  #madeAt = Date.now();
   readonly #bodies = new Map<Coding, Body>();
+  #compressing: Promise<void> | undefined;
 
   constructor(response: Response, plain: Buffer, version: string | undefined) {
     const headers = new Headers(response.headers);
     this.status = response.status;
-    this.version = version;
+    this.#version = version;
     this.mayBeKept =
       response.status === 200 &&
       headers.get('cache-control')?.startsWith('public') === true &&
@@ -186,6 +214,23 @@ class Document {
     for (const name of ['content-length', 'x-request-id', 'connection']) headers.delete(name);
     this.#headers = [...headers].flat();
     this.#keepBody('identity', plain);
+  }
+
+  /** The version of what public pages show that it was made of. */
+  get version(): string | undefined {
+    return this.#version;
+  }
+
+  /** Whether another one has the same text and headers. */
+  isSameAs(other: Document): boolean {
+    return this.#etag === other.#etag && this.#headers.join('\n') === other.#headers.join('\n');
+  }
+
+  /** It was made anew, and is the same. */
+  renew(version: string | undefined): void {
+    this.#version = version;
+    this.#madeAt = Date.now();
+    this.isStale = false;
   }
 
   /** Milliseconds since it was made. */
@@ -213,9 +258,16 @@ class Document {
   #body(coding: Coding): Body {
     const kept = this.#bodies.get(coding);
     if (kept !== undefined) return kept;
-    if (coding === 'identity')
-      return this.#withHeaders(coding, gunzipSync(this.#body('gzip').bytes));
+    if (coding === 'identity') return this.#plainBody();
     return this.#keepBody(coding, compressFast(this.#body('identity').bytes, coding));
+  }
+
+  #plainBody(): Body {
+    const known = plainBodies.get(this);
+    if (known !== undefined) return known;
+    const body = this.#withHeaders('identity', gunzipSync(this.#body('gzip').bytes));
+    plainBodies.set(this, body);
+    return body;
   }
 
   #keepBody(coding: Coding, bytes: Buffer): Body {
@@ -230,8 +282,18 @@ class Document {
     return { bytes, headers: [...this.#headers, ...encoding, ...length] };
   }
 
+  /** Whether it is as small as it gets, or soon will be. */
+  get isCompressedWell(): boolean {
+    return this.#compressing !== undefined;
+  }
+
   /** Makes what is sent often as small as it gets, beside the requests, and forgets the plain text. */
-  async compressWell(): Promise<void> {
+  compressWell(): Promise<void> {
+    this.#compressing ??= this.#compress();
+    return this.#compressing;
+  }
+
+  async #compress(): Promise<void> {
     if (!this.#isCompressible) return;
     const { bytes } = this.#body('identity');
     this.#keepBody('br', await promisify(brotliCompress)(bytes, brotliOptions(10, bytes)));
@@ -239,6 +301,12 @@ class Document {
     this.#bodies.delete('identity');
   }
 }
+
+/** Those that were asked for last: few ask for one, and to make it takes longer than to send it. */
+const plainBodies = new LRUCache<Document, Body>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: ({ bytes }) => bytes.length,
+});
 
 /** For an answer that is sent once. */
 function compressFast(bytes: Buffer, coding: 'br' | 'gzip'): Buffer {
@@ -251,6 +319,11 @@ function brotliOptions(quality: number, { length }: Buffer): BrotliOptions {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      // A window for the whole text and no more: the default takes 4 MB while it works.
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(
+        constants.BROTLI_MAX_WINDOW_BITS - 2,
+        Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))),
+      ),
     },
   };
 }
@@ -264,18 +337,4 @@ function isHost(header = ''): boolean {
   const isOne = /^[\w.:[\]-]+$/.test(header) && URL.canParse(`http://${header}/`);
   hosts.set(header, isOne);
   return isOne;
-}
-
-const preferences = new LRUCache<string, Coding>({ max: 200 });
-
-function preferredCoding(acceptEncoding: string | string[] = 'identity'): Coding {
-  const header = String(acceptEncoding);
-  const known = preferences.get(header);
-  if (known !== undefined) return known;
-  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([
-    ...codings,
-  ]);
-  const coding = codings.find((one) => accepted.includes(one)) ?? 'identity';
-  preferences.set(header, coding);
-  return coding;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
@@ -22,12 +23,15 @@ const { module: drawings } = await runnerImport<typeof Drawings>('./app/drawings
   logLevel: 'error',
 });
 const files = drawings.svgFiles();
-await mkdir('public/drawings', { recursive: true });
-for (const { path, svg } of files) await writeFile(`public${path}`, svg);
-// What is drawn no more must not be served.
-const drawn = new Set(files.map(({ path }) => path.replace('/drawings/', '')));
-for (const name of await readdir('public/drawings')) {
-  if (!drawn.has(name)) await rm(`public/drawings/${name}`);
+const version = createHash('sha256')
+  .update(files.map(({ svg }) => svg).join(''))
+  .digest('hex');
+// Among the build's files, whose addresses change with their content, so that browsers keep them.
+const folder = `drawings-${version.slice(0, 8)}`;
+await mkdir(`public/assets/${folder}`, { recursive: true });
+for (const { file, svg } of files) await writeFile(`public/assets/${folder}/${file}`, svg);
+for (const other of await readdir('public/assets')) {
+  if (other !== folder) await rm(`public/assets/${other}`, { recursive: true });
 }
 
 await mkdir('public/og', { recursive: true });

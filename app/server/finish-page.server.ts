@@ -2,18 +2,12 @@ import { isPrivatePath } from '#app/seo/paths.ts';
 
 /**
  * What every HTML page gets on its way out. Public pages never depend on the visitor (design, section 6),
- * so that a proxy may keep them for a while; a page that went wrong is never kept. An unknown address is
- * logged with its path (specification, section 8).
+ * so that a proxy may keep them for a while; a page that went wrong is never kept.
  */
 export function finishPage(request: Request, response: Response): Response {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isPage) return response;
   const { pathname } = new URL(request.url);
-  if (response.status === 404) {
-    console.warn(
-      `User attempted to access non-existent route: ${JSON.stringify(pathname.slice(0, 200))}`,
-    );
-  }
   if (!response.headers.has('cache-control')) {
     response.headers.set('cache-control', cacheControl(pathname, response.status));
   }

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
 import { serverEnvironmentOfProcess } from './environment.server.ts';
@@ -6,11 +7,18 @@ import { supabaseFetch } from './supabase-fetch.server.ts';
 /** A page answers within 2 s whatever the database does (design, section 6); this is the database's share. */
 export const databaseTimeout = 1_200;
 
+let publicClient: SupabaseClient<Database> | undefined;
+
 /**
- * Client with the public's rights (role anon): what a public page reads is what RLS lets anybody read.
+ * The client with the public's rights (role anon): what a public page reads is what RLS lets anybody read.
  * It neither retries nor waits longer than `databaseTimeout` milliseconds, and holds no session.
  */
-export function publicSupabase() {
+export function publicSupabase(): SupabaseClient<Database> {
+  publicClient ??= createPublicClient();
+  return publicClient;
+}
+
+function createPublicClient() {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = serverEnvironmentOfProcess();
   return createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

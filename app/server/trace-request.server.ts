@@ -13,8 +13,8 @@ type Log = (fields: Record<string, unknown>, message: string) => void;
 
 /**
  * The outermost middleware: gives each request an id, which its answer, its lines in the log and its calls of Supabase
- * carry, and ends connections once this process is about to end. `log`, where given, has a line for each request: what was asked
- * for and how it went, and neither who asked nor the query.
+ * carry, and ends connections once this process is about to end. The log has a line for each unknown address and, where `log`
+ * is given, one for each request: what was asked for and how it went, and neither who asked nor the query.
  */
 export function traceRequest(log?: Log): ServerMiddleware {
   return async (request, next) => {
@@ -67,20 +67,28 @@ function logWhenDone(
   connection: Connection,
 ) {
   // Not of the request's whole URL, which a host that is none makes unreadable.
-  const [path = '/'] = url?.split('?') ?? [];
-  if (log === undefined || isHealthPath(path)) return;
+  const path = (url ?? '/').split('?', 1)[0]?.slice(0, longestPath) ?? '/';
+  if (isHealthPath(path)) return;
   const start = performance.now();
-  connection.once('close', () =>
-    log(
+  connection.once('close', () => {
+    if (connection.statusCode === 404) void inRequest({ id, hasLeft }, () => logUnknown(path));
+    log?.(
       {
         requestId: id,
         method,
-        path: path.slice(0, longestPath),
+        path,
         status: connection.statusCode,
         milliseconds: Math.round(performance.now() - start),
         ...(isLeft(connection) && { clientLeft: true }),
       },
       'request',
-    ),
-  );
+    );
+  });
+}
+
+const hasLeft = () => false;
+
+/** An unknown address is logged with its path (specification, section 8), also where its answer was kept. */
+function logUnknown(path: string): void {
+  console.warn(`User attempted to access non-existent route: ${JSON.stringify(path)}`);
 }
