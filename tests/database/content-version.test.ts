@@ -1,23 +1,19 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openMigratedDatabase } from '../support/migrated-database.ts';
+import { openSqlDatabase } from '../support/sql-database.ts';
 
-let database: PGlite;
-let close: () => Promise<void>;
+let database: Awaited<ReturnType<typeof openSqlDatabase>>;
 
 beforeAll(async () => {
-  ({ database, close } = await openMigratedDatabase());
+  database = await openSqlDatabase();
 });
 
-afterAll(() => close());
+afterAll(() => database.close());
 
 /** The version as a web server reads it, which knows no secret. */
 async function contentVersion(): Promise<unknown> {
   await database.exec('set role anon');
   try {
-    const { rows } = await database.query<{ version: unknown }>(
-      'select content_version() as version',
-    );
+    const { rows } = await database.query('select content_version() as version');
     return rows[0]?.version;
   } finally {
     await database.exec('reset role');
@@ -58,7 +54,7 @@ it('a change that is taken back is none', async () => {
 it('the version names the newest date that has come, so that one more is a new version without a write', async () => {
   await addPost('amanha', '1 day');
   await addPost('logo', '300 milliseconds');
-  const { rows } = await database.query<{ slug: string; date: string }>(
+  const { rows } = await database.query(
     `select slug, published_at::text as date from blog_posts where slug in ('amanha', 'logo')`,
   );
   const dateOf = (wanted: string) => rows.find(({ slug }) => slug === wanted)?.date ?? wanted;

@@ -1,18 +1,16 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { funnelAnswer } from '#app/admin/seo-dashboard/report.ts';
 import { sitemapCoverage, sitemapReport } from '#app/admin/sitemap-manager/report.ts';
-import { openMigratedDatabase } from '../support/migrated-database.ts';
+import { openSqlDatabase } from '../support/sql-database.ts';
 
 /** More articles than PostgREST answers rows. */
 const articles = 1_500;
 
-let database: PGlite;
-let close: () => Promise<void>;
+let database: Awaited<ReturnType<typeof openSqlDatabase>>;
 
 beforeAll(async () => {
-  ({ database, close } = await openMigratedDatabase());
+  database = await openSqlDatabase();
   await database.exec(`
     insert into blog_posts (title, slug, excerpt, content, meta_description, status, published_at)
       select 'Artigo ' || n, 'artigo-' || n, 'x', '<p>x</p>', 'x',
@@ -31,11 +29,11 @@ beforeAll(async () => {
   `);
 });
 
-afterAll(() => close());
+afterAll(() => database.close());
 
 /** The one value that a query answers. */
 async function value(query: string): Promise<unknown> {
-  const { rows } = await database.query<Record<string, unknown>>(query);
+  const { rows } = await database.query(query);
   return Object.values(rows[0] ?? {})[0];
 }
 
