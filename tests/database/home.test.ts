@@ -95,6 +95,19 @@ it('sums the property’s totals of the period and of the one before', async () 
   });
 });
 
+it('counts the days that Google has finished alone', async () => {
+  const { client } = await newOperator();
+  await secret
+    .from('search_console_days')
+    .insert([
+      rows.search_console_days({ date: '1985-05-14', is_final: false }),
+      rows.search_console_days({ date: '1985-05-13' }),
+      rows.search_console_days({ date: '1985-05-07', is_final: false }),
+    ])
+    .throwOnError();
+  expect((await homeOf(client)).search).toMatchObject({ days: 1, previous_days: 0 });
+});
+
 it('tells whether anybody is told of alerts, and how that goes since it was chosen', async () => {
   const { client } = await newOperator();
   const told = async () => (await homeOf(client)).told;

@@ -227,6 +227,54 @@ describe('an outage', () => {
   });
 });
 
+it.each(['sitemap_unreadable', 'functions_down'])(
+  'news of pages wait for no %s, which breaks no page',
+  async (rule) => {
+    await choose();
+    await openAlert({ ...outage(), rule });
+    await openAlert(page('/sobre'));
+    const message = await claim();
+    expect(message?.news).toMatchObject({ pages: [{ count: 1 }], others: [{ kind: 'alert' }] });
+  },
+);
+
+/** How a sync of the schedule ended. */
+const endSync = (end_status: string, ended_at: string) =>
+  secret
+    .rpc('record_function_outcome', {
+      called: 'google-search-console',
+      caller: 'schedule',
+      end_status,
+      end_message: 'O Google recusou a chave.',
+      ended_at,
+    })
+    .throwOnError();
+/** How many failed syncs are news after a look at that time. */
+const failuresToldAt = async (at: string) => {
+  await queueAt(at);
+  return (await kinds()).filter((kind) => kind === 'failed_sync').length;
+};
+
+describe('a sync that fails', () => {
+  it('is told with its second failure, a day after the first one, once', async () => {
+    await choose({ weekly_summary: false });
+    await endSync('success', '2026-11-10T09:30:20Z');
+    await endSync('error', '2026-11-11T09:30:20Z');
+    expect(await failuresToldAt('2026-11-12T09:29:00Z')).toBe(0);
+    await endSync('error', '2026-11-12T09:30:05Z');
+    expect(await failuresToldAt('2026-11-12T09:31:00Z')).toBe(1);
+    await endSync('error', '2026-11-13T09:30:05Z');
+    expect(await failuresToldAt('2026-11-13T09:31:00Z')).toBe(1);
+  });
+
+  it('is not told while Google was never connected', async () => {
+    await choose({ weekly_summary: false });
+    await endSync('error', '2026-11-11T09:30:00Z');
+    await endSync('error', '2026-11-13T09:30:00Z');
+    expect(await failuresToldAt('2026-11-13T09:31:00Z')).toBe(0);
+  });
+});
+
 describe('quiet hours', () => {
   it.each([
     ['22:00', '06:30', '21:59', false],
@@ -279,6 +327,9 @@ describe('the weekly summary', () => {
         ...days(2, 15, 50),
         ...days(4, 13, 6),
         rows.search_console_days({ date: '2026-11-06', clicks: 3, impressions: 100 }),
+        // Google still counts these two.
+        rows.search_console_days({ date: '2026-11-09', clicks: 0, is_final: false }),
+        rows.search_console_days({ date: '2026-11-05', clicks: 0, is_final: false }),
         rows.search_console_days({ date: '2026-10-30', clicks: 70, impressions: 100 }),
       ])
       .throwOnError();

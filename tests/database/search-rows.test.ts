@@ -7,8 +7,9 @@ let database: Awaited<ReturnType<typeof openSqlDatabase>>;
 beforeAll(async () => {
   database = await openSqlDatabase();
   await database.exec(`
-    insert into search_console_days (date, clicks, impressions, position, is_final) values
-      ('2026-03-03', 30, 900, 7, true), ('2026-03-04', 10, 100, 8, true), ('2026-03-09', 99, 999, 8, true);
+    insert into search_console_days (date, clicks, impressions, position, is_final, synced_at) values
+      ('2026-03-03', 30, 900, 7, true, now()), ('2026-03-04', 10, 100, 8, true, now()),
+      ('2026-03-09', 99, 999, 8, true, now());
     insert into search_console_pages (date, url, clicks, impressions, position) values
       ('2026-03-03', 'https://a/', 20, 500, 4), ('2026-03-04', 'https://a/', 10, 100, 10),
       ('2026-03-03', 'https://a/sobre', 0, 50, 2), ('2026-03-09', 'https://a/depois', 5, 50, 2);

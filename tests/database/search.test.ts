@@ -29,7 +29,8 @@ const ago = (days: number | string) =>
 const report = v.object({
   totals: v.object({ clicks: v.number(), position: v.nullable(v.number()), days: v.number() }),
   previous: v.object({ clicks: v.number(), days: v.number() }),
-  explained: v.object({ clicks: v.number(), impressions: v.number() }),
+  explained: v.object({ clicks: v.number(), whole_clicks: v.number() }),
+  history: v.object({ days: v.number(), fetched: v.number() }),
   days: v.array(v.object({ date: v.string(), position: v.nullable(v.number()) })),
   queries: v.array(v.object({ query: v.string() })),
 });
@@ -51,13 +52,32 @@ describe('the report of a period', () => {
     const { totals, previous, explained, days } = await reportOf(`'2026-03-03'`, `'2026-03-04'`);
     expect(totals).toEqual({ clicks: 2, position: 1, days: 2 });
     expect(previous).toEqual({ clicks: 8, days: 2 });
-    expect(explained).toEqual({ clicks: 1, impressions: 4 });
+    expect(explained).toEqual({ clicks: 1, whole_clicks: 2 });
     expect(days, 'no position without impressions').toEqual([
       { date: '2026-03-03', position: 1 },
       { date: '2026-03-04', position: null },
     ]);
     const wide = await reportOf(`'2026-03-01'`, `'2026-03-02'`);
     expect(wide.totals.position).toBeCloseTo(9.4);
+  });
+
+  it('sets what queries explain beside the clicks of the days that they were fetched of', async () => {
+    await database.exec(`
+      insert into search_console_days (date, clicks, impressions, is_final, synced_at) values
+        (${ago(4)}, 10, 100, true, now()),
+        (${ago(3)}, 900, 9000, true, null);
+      insert into search_console_data (date, url, query, clicks, impressions) values
+        (${ago(4)}, 'https://a/', 'pia', 4, 10),
+        (${ago(3)}, 'https://a/', 'pia', 3, 10);
+    `);
+    const fetched = { clicks: 4, whole_clicks: 10 };
+    const { totals, explained, history } = await reportOf(ago(9), ago(3));
+    expect(totals.clicks).toBe(910);
+    expect(explained).toEqual(fetched);
+    expect(history).toMatchObject({ days: 2, fetched: 1 });
+    const list = await value(`select search_rows('queries', ${ago(9)}, ${ago(3)})`);
+    expect(list).toMatchObject({ ...fetched, history: { days: 2, fetched: 1 } });
+    expect(list).toMatchObject({ rows: [{ name: 'pia', clicks: 7 }] });
   });
 
   it('shows the queries of days without totals, but explains no total by them', async () => {

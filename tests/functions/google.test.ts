@@ -109,7 +109,7 @@ it('every card and list of the dashboard shows what Google says, and how much of
   const report = v.parse(dashboardReport, data);
   expect(report.totals).toEqual({ clicks: 280, impressions: 7000, position: 7.5, days: 7 });
   expect(report.previous).toEqual({ clicks: 120, impressions: 3000, position: 7.5, days: 3 });
-  expect(report.explained).toEqual({ clicks: 21, impressions: 84 });
+  expect(report.explained).toEqual({ clicks: 21, whole_clicks: 280 });
   expect(report.pages.length).toEqual(5);
   expect(report.pages[0]).toEqual({
     url: `${siteUrl}/pagina-0`,

@@ -94,6 +94,8 @@ const fail = (hours: number) =>
       status: 'error',
       message: 'O Google recusou a chave.',
       failing_since: new Date(Date.now() - hours * 3600_000).toISOString(),
+      last_at: new Date().toISOString(),
+      last_success_at: new Date(Date.now() - (hours + 24) * 3600_000).toISOString(),
     })
     .throwOnError();
 
@@ -372,14 +374,14 @@ it('a webhook that leads into a private network is not called', async () => {
   expect((await send()).body.message).toMatch(/rede interna/);
 });
 
-it('a sync that has failed for two days is told once for as long as it fails', async () => {
+it('a sync that failed on two days running is told once for as long as it fails', async () => {
   await choose(byEmail);
-  await fail(47);
+  await fail(22);
   expect((await send()).body.sent).toEqual(0);
-  await fail(49);
+  await fail(24);
   expect((await send()).body.sent).toEqual(1);
   expect((await send()).body.sent).toEqual(0);
   const [mail] = await delivered();
-  expect(mail?.body.subject).toMatch(/Os números do Google não chegam há dois dias/);
+  expect(mail?.body.subject).toMatch(/Os números do Google não vieram dois dias seguidos/);
   expect(mail?.body.text).toMatch(/falha desde .*\nO Google recusou a chave\./);
 });

@@ -37,7 +37,7 @@ it('the weekly summary says no more than the figures do', () => {
   );
   expect(summary({ previous_clicks: 3 }).body).toMatch(/foram 3\.\n/);
   expect(summary({ days: 5 }).body).toMatch(
-    /foram 32\.\nFaltam os números de 2 desses sete dias\./,
+    /foram 32\.\nFaltam os números finais de 2 desses sete dias\./,
   );
   expect(summary({ previous_days: 0 }).body).toMatch(/40; dos sete dias de antes não há números\./);
   const nothing = summary({ days: 0, pages: 0, alerts: { total: 0, critical: 0, high: 0 } });

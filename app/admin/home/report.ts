@@ -17,7 +17,7 @@ export const homeReport = v.object({
   search: v.object({
     clicks: v.number(),
     impressions: v.number(),
-    /** Days of the period that Google has given figures of. */
+    /** Days of the period that Google has finished counting. */
     days: v.number(),
     previous_clicks: v.number(),
     previous_days: v.number(),

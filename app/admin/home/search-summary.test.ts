@@ -26,7 +26,7 @@ describe('what came from Google', () => {
 
   it('is compared only where both periods are whole', () => {
     expect(searchSummary({ ...search, days: 3 }, period).text).toBe(
-      'Só há números de 3 dos 7 dias.',
+      'Só há números finais de 3 dos 7 dias.',
     );
     expect(searchSummary({ ...search, previous_days: 6 }, period).text).not.toContain('mais');
   });
@@ -38,6 +38,11 @@ describe('what came from Google', () => {
       clicks: undefined,
       title: 'O Google não deu números de 12/11 a 18/11',
       text: 'Os mais novos são de 30/10/2026.',
+    });
+    expect(searchSummary({ ...search, days: 0 }, period)).toEqual({
+      clicks: undefined,
+      title: 'O Google ainda não fechou os números de 12/11 a 18/11',
+      text: 'Os mais novos são de 18/11/2026.',
     });
     expect(searchSummary({ ...search, clicks: 1 }, period).title).toMatch(/^visita veio/);
   });

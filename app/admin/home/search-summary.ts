@@ -35,7 +35,10 @@ export function searchSummary(
   if (search.days === 0) {
     return {
       clicks: undefined,
-      title: `O Google não deu números ${dates}`,
+      title:
+        newest_day < first
+          ? `O Google não deu números ${dates}`
+          : `O Google ainda não fechou os números ${dates}`,
       text: `Os mais novos são de ${formatPlainDay(newest_day)}.`,
     };
   }
@@ -44,11 +47,11 @@ export function searchSummary(
     return {
       clicks,
       title,
-      text: `Só há números de ${search.days} dos ${days} dias.`,
+      text: `Só há números finais de ${search.days} dos ${days} dias.`,
     };
   }
   if (search.previous_days < days) {
-    return { clicks, title, text: `Dos ${days} dias de antes não há todos os números.` };
+    return { clicks, title, text: `Dos ${days} dias de antes não há todos os números finais.` };
   }
   const difference = clicks - before;
   const comparison =

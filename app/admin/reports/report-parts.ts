@@ -10,6 +10,9 @@ export const measuredVitals = v.object({
   cls: v.optional(v.number()),
 });
 
+/** Days that Google has, and how many of them are here with their pages and queries. */
+export const searchHistory = v.object({ days: v.number(), fetched: v.number() });
+
 /** Open alerts: all of them, and those that cannot wait. */
 export const openAlerts = v.object({
   critical: v.number(),

@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { CsvLink } from '#app/admin/csv/csv-link.tsx';
 import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import { explainedSentence, readablePath } from '#app/admin/seo-dashboard/figures.ts';
+import { HistoryNote } from '#app/admin/seo-dashboard/history-note.tsx';
 import { PeriodChoice } from '#app/admin/seo-dashboard/period-choice.tsx';
 import { windows } from '#app/admin/seo-dashboard/search.ts';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
@@ -93,6 +94,7 @@ export function SearchesPage({ address }: { address: SearchesAddress }) {
             </Link>
           )}
         />
+        <HistoryNote history={searches.history} />
       </Panel>
       <HistoryPanel address={address} searches={searches} />
     </AdminPage>

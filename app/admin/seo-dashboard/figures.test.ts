@@ -5,6 +5,7 @@ import {
   formatCtr,
   formatHealth,
   formatPosition,
+  missingHistory,
   readablePath,
 } from './figures.ts';
 
@@ -55,6 +56,16 @@ it.each([
   ],
 ])('%o: %s', (counts, text) => {
   expect(alertBanner(counts)).toBe(text);
+});
+
+it('says how much of the history is still to come', () => {
+  expect(missingHistory({ days: 480, fetched: 480 })).toBeUndefined();
+  expect(missingHistory({ days: 480, fetched: 479 })).toMatch(
+    /^Falta 1 dia do histórico: .* dele /,
+  );
+  expect(missingHistory({ days: 480, fetched: 10 })).toMatch(
+    /^Faltam 470 dias do histórico: .* deles /,
+  );
 });
 
 it('shows an address as its readable path', () => {

@@ -1,4 +1,4 @@
-import { count } from '#functions/count.ts';
+import { count, plural } from '#functions/count.ts';
 
 /** Numbers as the dashboard writes them, in pt-BR. */
 
@@ -51,6 +51,19 @@ export function explainedSentence(clicks: number, all: number): string | undefin
       ? total
       : `${whole.format(clicks)} de ${total} (${wholePercent.format(Math.min(clicks / all, 0.99))})`;
   return `O Google não mostra as buscas raras: as que ele mostra explicam ${part}.`;
+}
+
+/** How many days of the history are without their pages and queries; undefined when all are there. */
+export function missingHistory({
+  days,
+  fetched,
+}: {
+  days: number;
+  fetched: number;
+}): string | undefined {
+  const missing = days - fetched;
+  if (missing <= 0) return undefined;
+  return `${plural(missing, 'Falta', 'Faltam')} ${count(missing, 'dia', 'dias')} do histórico: as páginas e as consultas ${plural(missing, 'dele', 'deles')} ainda não vieram do Google.`;
 }
 
 /** The share of monitored URLs that answered with status 200; of none there is no share. */

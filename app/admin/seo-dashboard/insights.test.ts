@@ -18,7 +18,7 @@ function report(given: Partial<DashboardReport>): DashboardReport {
     days: [],
     pages: [],
     queries: [],
-    explained: { clicks: 0, impressions: 0 },
+    explained: { clicks: 0, whole_clicks: 0 },
     history: { days: 8, fetched: 8 },
     newest_day: '2026-11-18',
     monitored: { ...inOrder, total: 0, healthy: 0 },

@@ -16,6 +16,7 @@ import {
   readablePath,
 } from './figures.ts';
 import { formatPlainDay } from '#app/admin/reports/dates.ts';
+import { HistoryNote } from './history-note.tsx';
 import { chartDays, dayNotes } from './period.ts';
 import type { AskedPeriod } from './queries.ts';
 import { SearchCells, searchColumns } from './search-cells.tsx';
@@ -32,9 +33,9 @@ interface PerformanceTabProps {
 
 /** Clicks, impressions and positions: by day, by page and by query. */
 export function PerformanceTab({ dashboard, asked }: PerformanceTabProps) {
-  const { period, totals, days, pages, queries, explained, newest_day } = dashboard;
+  const { period, days, pages, queries, explained, history, newest_day } = dashboard;
   const address = { dias: asked.days, ate: asked.until };
-  const explanation = explainedSentence(explained.clicks, totals.clicks);
+  const explanation = explainedSentence(explained.clicks, explained.whole_clicks);
   const points = chartDays(period, days);
   if (days.length === 0) {
     return (
@@ -155,6 +156,7 @@ export function PerformanceTab({ dashboard, asked }: PerformanceTabProps) {
           )}
         </Panel>
       </div>
+      <HistoryNote history={history} />
     </>
   );
 }

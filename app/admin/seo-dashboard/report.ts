@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openAlerts } from '#app/admin/reports/report-parts.ts';
+import { openAlerts, searchHistory } from '#app/admin/reports/report-parts.ts';
 import { stages } from './funnel.ts';
 
 const sums = { clicks: v.number(), impressions: v.number(), position: v.nullable(v.number()) };
@@ -14,10 +14,9 @@ export const dashboardReport = v.object({
   days: v.array(v.object({ date: v.string(), ...sums, is_final: v.boolean() })),
   pages: v.array(v.object({ url: v.string(), ...sums })),
   queries: v.array(v.object({ query: v.string(), ...sums })),
-  /** What the named queries add up to: Google leaves out the rare ones. */
-  explained: v.object({ clicks: v.number(), impressions: v.number() }),
-  /** Days that Google has, and how many of them are here with their pages and queries. */
-  history: v.object({ days: v.number(), fetched: v.number() }),
+  /** What the named queries add up to, and all clicks of the same days: Google leaves out the rare ones. */
+  explained: v.object({ clicks: v.number(), whole_clicks: v.number() }),
+  history: searchHistory,
   newest_day: v.nullable(v.string()),
   /** Pages in the sitemap: all, those that answer, and those with a problem that has a name. */
   monitored: v.object({

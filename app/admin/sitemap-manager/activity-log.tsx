@@ -6,24 +6,22 @@ import type { ActivityLogEntries } from './history.ts';
 import { logBadge, logType } from './log-status.ts';
 
 interface ActivityLogProps {
-  /** What people did, and what went wrong. */
+  /** What people did. */
   entries: ActivityLogEntries;
-  /** What the schedule did as it should. */
+  /** What the schedule did. */
   regular: ActivityLogEntries;
 }
 
-/** The last ten operations, and apart from them the regular ones, which are many and alike. */
+/** The last ten operations of people, and apart from them those of the schedule, which are many and alike. */
 export function ActivityLog({ entries, regular }: ActivityLogProps) {
   return (
     <Panel
       id="atividades"
       title="Registro de atividades"
-      lead="As 10 últimas operações de pessoas, e as automáticas que falharam."
+      lead="As 10 últimas operações de pessoas. As automáticas, com as que falharam, ficam à parte."
     >
       {entries.length === 0 ? (
-        <Empty title="Nenhum log encontrado">
-          As operações feitas aqui e as automáticas que falham aparecem nesta lista.
-        </Empty>
+        <Empty title="Nenhum log encontrado">As operações feitas aqui aparecem nesta lista.</Empty>
       ) : (
         <Entries entries={entries} />
       )}

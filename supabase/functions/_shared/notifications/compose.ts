@@ -190,7 +190,7 @@ function failedSyncStory({ since, message }: { since: string; message: string })
   return {
     severity: 'high',
     count: 1,
-    heading: 'Os números do Google não chegam há dois dias',
+    heading: 'Os números do Google não vieram dois dias seguidos',
     lines: [
       `A sincronização com o Google Search Console falha desde ${moment(since)}.`,
       message,
@@ -206,12 +206,12 @@ function weeklyStory(week: v.InferOutput<typeof weekly>): Story {
   const span = `de ${shortDay(first)} a ${shortDay(last)}`;
   const clickLine =
     days === 0
-      ? `Ainda não há números do Google ${span}.`
+      ? `Ainda não há números finais do Google ${span}.`
       : `Cliques vindos do Google ${span}: ${figure(clicks)}${comparison(week)}.`;
   const gaps = [
-    ...(days > 0 && days < 7 ? [`Faltam os números de ${7 - days} desses sete dias.`] : []),
+    ...(days > 0 && days < 7 ? [`Faltam os números finais de ${7 - days} desses sete dias.`] : []),
     ...(days > 0 && previous_days < 7 && previous_days > 0
-      ? [`Dos sete dias de antes há números de ${previous_days}.`]
+      ? [`Dos sete dias de antes há números finais de ${previous_days}.`]
       : []),
   ];
   const pageLine =
