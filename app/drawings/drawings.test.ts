@@ -34,9 +34,9 @@ it("the palette is what the pages' tokens are in the light theme", () => {
 });
 
 it('each file has a name of its own', () => {
-  const paths = files.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
-  expect(paths.length).toBeGreaterThan(15);
+  const names = files.map(({ file }) => file);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeGreaterThan(15);
 });
 
 it.each(drawingNames)('%s is described by a sentence, and its crops lie within it', (name) => {

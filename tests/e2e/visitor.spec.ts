@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { idle } from './hydration.ts';
 import { expect, test } from './site.ts';
 
