@@ -75,6 +75,14 @@ export const boards = {
       'Um orçamento sobre a bancada da cozinha, item por item e assinado, e embaixo dela o cano ainda entupido',
     crops: {},
   },
+  // The troubles of the three services side by side, in one file: the home page shows each from a third of it.
+  choices: {
+    width: 672,
+    height: 168,
+    description:
+      'Três cortes: gordura no sifão da pia, cabelo na caixa do ralo e papel na curva do vaso',
+    crops: {},
+  },
   'kitchen-at-night': {
     width: 640,
     height: 480,

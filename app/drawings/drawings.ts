@@ -9,6 +9,7 @@ import { BairroItaipava } from './scenes/bairro-itaipava.tsx';
 import { BairroQuitandinha } from './scenes/bairro-quitandinha.tsx';
 import { KitchenAtNight } from './scenes/kitchen-at-night.tsx';
 import { BuildingColumn } from './sections/building-column.tsx';
+import { Choices } from './sections/choices.tsx';
 import { FloorDrain } from './sections/floor-drain.tsx';
 import { GreaseBox } from './sections/grease-box.tsx';
 import { Quote } from './sections/quote.tsx';
@@ -34,6 +35,7 @@ export const drawings: Record<DrawingName, ComponentType> = {
   'yard-drain': YardDrain,
   'whole-floor': WholeFloor,
   quote: Quote,
+  choices: Choices,
   'kitchen-at-night': KitchenAtNight,
   'step-sink-1': SinkStep1,
   'step-sink-2': SinkStep2,
