@@ -35,6 +35,7 @@ import { Route as ServicosServicoRouteImport } from './routes/servicos/$servico'
 import { Route as AdminSignedInIndexRouteImport } from './routes/admin/_signed-in/index';
 import { Route as AdminSignedInAvisosRouteImport } from './routes/admin/_signed-in/avisos';
 import { Route as AdminSignedInBuscasRouteImport } from './routes/admin/_signed-in/buscas';
+import { Route as AdminSignedInComponentesRouteImport } from './routes/admin/_signed-in/componentes';
 import { Route as AdminSignedInContaRouteImport } from './routes/admin/_signed-in/conta';
 import { Route as AdminSignedInPessoasRouteImport } from './routes/admin/_signed-in/pessoas';
 import { Route as AdminSignedInSeoRouteImport } from './routes/admin/_signed-in/seo';
@@ -175,6 +176,12 @@ const AdminSignedInBuscasRoute = AdminSignedInBuscasRouteImport.update({
   path: '/buscas',
   getParentRoute: () => AdminSignedInRoute,
 } as any);
+const AdminSignedInComponentesRoute =
+  AdminSignedInComponentesRouteImport.update({
+    id: '/componentes',
+    path: '/componentes',
+    getParentRoute: () => AdminSignedInRoute,
+  } as any);
 const AdminSignedInContaRoute = AdminSignedInContaRouteImport.update({
   id: '/conta',
   path: '/conta',
@@ -233,6 +240,7 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof BlogIndexRoute;
   '/admin/avisos': typeof AdminSignedInAvisosRoute;
   '/admin/buscas': typeof AdminSignedInBuscasRoute;
+  '/admin/componentes': typeof AdminSignedInComponentesRoute;
   '/admin/conta': typeof AdminSignedInContaRoute;
   '/admin/pessoas': typeof AdminSignedInPessoasRoute;
   '/admin/seo': typeof AdminSignedInSeoRoute;
@@ -266,6 +274,7 @@ export interface FileRoutesByTo {
   '/blog': typeof BlogIndexRoute;
   '/admin/avisos': typeof AdminSignedInAvisosRoute;
   '/admin/buscas': typeof AdminSignedInBuscasRoute;
+  '/admin/componentes': typeof AdminSignedInComponentesRoute;
   '/admin/conta': typeof AdminSignedInContaRoute;
   '/admin/pessoas': typeof AdminSignedInPessoasRoute;
   '/admin/seo': typeof AdminSignedInSeoRoute;
@@ -301,6 +310,7 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute;
   '/admin/_signed-in/avisos': typeof AdminSignedInAvisosRoute;
   '/admin/_signed-in/buscas': typeof AdminSignedInBuscasRoute;
+  '/admin/_signed-in/componentes': typeof AdminSignedInComponentesRoute;
   '/admin/_signed-in/conta': typeof AdminSignedInContaRoute;
   '/admin/_signed-in/pessoas': typeof AdminSignedInPessoasRoute;
   '/admin/_signed-in/seo': typeof AdminSignedInSeoRoute;
@@ -337,6 +347,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/admin/avisos'
     | '/admin/buscas'
+    | '/admin/componentes'
     | '/admin/conta'
     | '/admin/pessoas'
     | '/admin/seo'
@@ -370,6 +381,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/admin/avisos'
     | '/admin/buscas'
+    | '/admin/componentes'
     | '/admin/conta'
     | '/admin/pessoas'
     | '/admin/seo'
@@ -404,6 +416,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/admin/_signed-in/avisos'
     | '/admin/_signed-in/buscas'
+    | '/admin/_signed-in/componentes'
     | '/admin/_signed-in/conta'
     | '/admin/_signed-in/pessoas'
     | '/admin/_signed-in/seo'
@@ -625,6 +638,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSignedInBuscasRouteImport;
       parentRoute: typeof AdminSignedInRoute;
     };
+    '/admin/_signed-in/componentes': {
+      id: '/admin/_signed-in/componentes';
+      path: '/componentes';
+      fullPath: '/admin/componentes';
+      preLoaderRoute: typeof AdminSignedInComponentesRouteImport;
+      parentRoute: typeof AdminSignedInRoute;
+    };
     '/admin/_signed-in/conta': {
       id: '/admin/_signed-in/conta';
       path: '/conta';
@@ -673,6 +693,7 @@ declare module '@tanstack/react-router' {
 interface AdminSignedInRouteChildren {
   AdminSignedInAvisosRoute: typeof AdminSignedInAvisosRoute;
   AdminSignedInBuscasRoute: typeof AdminSignedInBuscasRoute;
+  AdminSignedInComponentesRoute: typeof AdminSignedInComponentesRoute;
   AdminSignedInContaRoute: typeof AdminSignedInContaRoute;
   AdminSignedInPessoasRoute: typeof AdminSignedInPessoasRoute;
   AdminSignedInSeoRoute: typeof AdminSignedInSeoRoute;
@@ -683,6 +704,7 @@ interface AdminSignedInRouteChildren {
 const AdminSignedInRouteChildren: AdminSignedInRouteChildren = {
   AdminSignedInAvisosRoute: AdminSignedInAvisosRoute,
   AdminSignedInBuscasRoute: AdminSignedInBuscasRoute,
+  AdminSignedInComponentesRoute: AdminSignedInComponentesRoute,
   AdminSignedInContaRoute: AdminSignedInContaRoute,
   AdminSignedInPessoasRoute: AdminSignedInPessoasRoute,
   AdminSignedInSeoRoute: AdminSignedInSeoRoute,

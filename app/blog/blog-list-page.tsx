@@ -1,13 +1,20 @@
 import { Link } from '@tanstack/react-router';
+import { claims } from '#app/company/claims.ts';
 import { guides } from '#app/company/guides.ts';
-import { WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { formatRange, prices } from '#app/company/prices.ts';
+import { findService } from '#app/company/services.ts';
+import { Picture } from '#app/drawings/picture.tsx';
+import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
-import { PageHero, Section } from '#app/ui/layout.tsx';
+import { Container, Section } from '#app/ui/layout.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { PostCard } from './post-card.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { PostRow } from './post-card.tsx';
 import type { PostCard as Post } from './post.ts';
+import type { BlogSubject } from './subjects.ts';
+import { groupBySubject } from './subjects.ts';
 
 interface BlogListPageProps {
   posts: readonly Post[];
@@ -16,15 +23,34 @@ interface BlogListPageProps {
 }
 
 export function BlogListPage({ posts, page, pageCount }: BlogListPageProps) {
+  const groups = groupBySubject(posts);
   return (
     <>
-      <PageHero
-        title="Blog de Desentupimento"
-        lead="Respostas de quem desentope casas da Serra todos os dias: o que fazer na hora, o que evitar e quando vale chamar ajuda."
-      />
-      {page === 1 && <Guides />}
+      <div className="@container border-b border-line bg-surface-tinted">
+        <Container className="py-8 sm:py-12">
+          <div className="grid items-end gap-x-12 gap-y-3 @5xl:grid-cols-[minmax(0,1fr)_26rem]">
+            <h1 className="text-display">Blog de Desentupimento</h1>
+            <p className="text-lg text-ink-soft">
+              Respostas de quem desentope casas da Serra todos os dias: o que fazer na hora, o que
+              evitar e quando vale chamar ajuda.
+            </p>
+          </div>
+          {page === 1 && <WaterRising />}
+        </Container>
+      </div>
       <Section title={page === 1 ? 'Artigos' : `Artigos, página ${page}`}>
-        {posts.length === 0 ? <NoPosts /> : <PostList posts={posts} />}
+        {posts.length === 0 ? (
+          <NoPosts />
+        ) : (
+          <>
+            <SubjectLinks subjects={groups.map(({ subject }) => subject)} />
+            <div className="@container space-y-16">
+              {groups.map((group) => (
+                <Group key={group.subject.id} {...group} />
+              ))}
+            </div>
+          </>
+        )}
         <Pagination
           page={page}
           pageCount={pageCount}
@@ -41,6 +67,7 @@ export function BlogListPage({ posts, page, pageCount }: BlogListPageProps) {
           )}
         />
       </Section>
+      {page === 1 && <Guides />}
       <CtaBand
         title="Não achou a sua dúvida?"
         text="Conte o que está acontecendo. A gente responde a qualquer hora, e o orçamento é grátis."
@@ -57,21 +84,116 @@ export function BlogListPage({ posts, page, pageCount }: BlogListPageProps) {
   );
 }
 
-function PostList({ posts }: { posts: readonly Post[] }) {
+const firstSteps = [
+  'Pare de usar água na casa toda: torneira, descarga e máquina de lavar.',
+  'Não jogue soda nem outro produto: ele queima e não abre um cano fechado.',
+  'Mande uma foto pelo WhatsApp ou ligue. A gente diz o que fazer até chegar.',
+] as const;
+
+/** For whoever came here with water on the floor: what to do, before anything to read. */
+function WaterRising() {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {posts.map((post) => (
-        <li key={post.slug}>
-          <PostCard post={post} />
-        </li>
-      ))}
-    </ul>
+    <section
+      aria-labelledby="agua-subindo-titulo"
+      className="mt-6 grid overflow-hidden rounded-card bg-warm-soft sm:mt-8 @5xl:grid-cols-[minmax(0,1fr)_26rem]"
+    >
+      <div className="p-5 sm:p-8">
+        <h2 id="agua-subindo-titulo" className="text-title">
+          Água subindo agora?
+        </h2>
+        <ol className="mt-5 max-w-[56ch] space-y-3">
+          {firstSteps.map((step, index) => (
+            <li key={step} className="flex gap-3">
+              <span
+                aria-hidden="true"
+                className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-warm font-bold text-on-warm tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <span className="min-w-0">{step}</span>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <WhatsappButton />
+          <CallButton />
+        </div>
+        <p className="mt-4 text-ink-soft">
+          Chegamos {claims.arrival.home}, de dia ou de madrugada, e você aprova o preço antes.
+        </p>
+      </div>
+      <Picture
+        name="sink"
+        loading="lazy"
+        className="aspect-2/1 size-full object-cover object-bottom @5xl:aspect-auto"
+      />
+    </section>
+  );
+}
+
+function SubjectLinks({ subjects }: { subjects: readonly BlogSubject[] }) {
+  return (
+    <nav aria-label="Assuntos" className="mb-10 sm:mb-12">
+      <ul className="flex flex-wrap gap-2">
+        {subjects.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center rounded-full border-2 border-line-strong px-4 font-semibold text-brand hover:border-brand hover:bg-hover"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The posts of one subject, beside its drawing. */
+function Group({ subject, posts }: { subject: BlogSubject; posts: readonly Post[] }) {
+  const { id, name, text, drawing, service } = subject;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-titulo`}
+      className="grid gap-x-12 gap-y-2 @5xl:grid-cols-[18rem_minmax(0,1fr)]"
+    >
+      <div>
+        <div className="@5xl:sticky @5xl:top-[calc(var(--spacing-header)+1.5rem)]">
+          <Picture
+            name={drawing}
+            loading="lazy"
+            className="hidden w-full rounded-card @5xl:block"
+          />
+          <h3 id={`${id}-titulo`} className="text-2xl @5xl:mt-5">
+            {name}
+          </h3>
+          <p className="mt-1.5 text-ink-soft">{text}</p>
+          {service !== undefined && (
+            <TextLink href={`/servicos/${service}`}>
+              <span>
+                {findService(service)?.name}
+                <span className="block tabular-nums">{formatRange(prices[service].range)}</span>
+              </span>
+            </TextLink>
+          )}
+        </div>
+      </div>
+      <ul className="@container divide-y divide-line border-y border-line">
+        {posts.map((post) => (
+          <li key={post.slug}>
+            <PostRow post={post} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 function NoPosts() {
   return (
-    <div className="rounded-card border border-line bg-brand-50 px-6 py-14 text-center">
+    <div className="rounded-card border border-line bg-surface-tinted px-6 py-14 text-center">
       <h3 className="text-xl">Nenhum post encontrado</h3>
       <p className="mt-2 text-ink-soft">
         Em breve publicaremos conteúdo útil sobre desentupimento!
@@ -94,12 +216,16 @@ const listed = [
 /** The two guides are pages of their own and not in the list (design, section 5). */
 function Guides() {
   return (
-    <Section title="Guias" tone="tinted">
+    <Section
+      title="Guias"
+      lead="Antes de contratar qualquer empresa, a nossa também."
+      tone="tinted"
+    >
       <ul className="grid gap-6 sm:grid-cols-2">
         {listed.map(({ path, name, text }) => (
           <li
             key={path}
-            className="relative rounded-card border-l-4 border-warm bg-white p-6 shadow-card"
+            className="relative rounded-card border border-line bg-surface-raised p-6 transition-colors duration-150 hover:border-accent"
           >
             <h3 className="text-xl leading-snug">
               <SiteLink

@@ -1,18 +1,24 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ChevronDown } from 'lucide-react';
 import { company } from '#app/company/company.ts';
 import { telUrl } from '#app/company/contact.ts';
-import { CallButton } from '#app/site/contact-buttons.tsx';
+import { Picture } from '#app/drawings/picture.tsx';
+import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Container } from '#app/ui/layout.tsx';
+import { Container, Section } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { RelatedPost } from './post-card.tsx';
 import type { BlogPost } from './post.ts';
-import { PublishedDate } from './published-date.tsx';
+import { localDay, PublishedDate } from './published-date.tsx';
+import { drawingOf } from './subjects.ts';
 
 /** Keyword badges that a post shows (specification, section 9). */
 const badges = 3;
+
+/** Fewer parts than this need no table of contents. */
+const contentsFrom = 3;
 
 interface BlogPostPageProps {
   post: BlogPost;
@@ -20,11 +26,79 @@ interface BlogPostPageProps {
 }
 
 export function BlogPostPage({ post, trail }: BlogPostPageProps) {
+  const contents = post.sections.length >= contentsFrom ? post.sections : [];
   return (
-    <Container className="max-w-4xl py-8 sm:py-12">
-      <Breadcrumb items={trail} />
-      <article className="mt-4">
-        <header>
+    <>
+      <article className="@container">
+        <div className="overflow-hidden border-b border-line bg-surface-tinted">
+          <Container className="py-4 sm:py-8">
+            <Breadcrumb items={trail} />
+            <PostHeader post={post} />
+          </Container>
+        </div>
+        <Container className="grid gap-x-12 gap-y-8 py-8 sm:py-12 @5xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="no-print @5xl:order-1">
+            <div className="space-y-6 @5xl:sticky @5xl:top-[calc(var(--spacing-header)+1.5rem)]">
+              {contents.length > 0 && <Contents sections={contents} />}
+              <HelpCard />
+            </div>
+          </div>
+          <div>
+            <div className="prose" dangerouslySetInnerHTML={{ __html: post.bodyHtml }} />
+            <EmergencyBox />
+            <SiteLink
+              href="/blog"
+              className="no-print mt-8 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-4"
+            >
+              <ArrowLeft aria-hidden="true" className="size-5" />
+              Voltar ao Blog
+            </SiteLink>
+          </div>
+        </Container>
+      </article>
+      {post.related.length > 0 && (
+        <div className="no-print">
+          <Section id="leia-tambem" title="Leia também" tone="tinted">
+            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+              {post.related.map((related) => (
+                <li key={related.slug}>
+                  <RelatedPost post={related} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}
+
+function PostHeader({ post }: { post: BlogPost }) {
+  return (
+    <header className="mt-1 sm:mt-3">
+      <h1 className="max-w-[24ch] text-headline">{post.title}</h1>
+      <p className="mt-3 flex flex-wrap gap-x-2 text-sm text-ink-soft sm:text-base">
+        <PublishedDate publishedAt={post.publishedAt} />
+        <span aria-hidden="true">·</span>
+        <span>5 min de leitura</span>
+        {localDay(post.updatedAt) !== localDay(post.publishedAt) && (
+          <span>
+            Atualizado em <PublishedDate publishedAt={post.updatedAt} />
+          </span>
+        )}
+      </p>
+      <p className="mt-4 max-w-[58ch] leading-relaxed text-ink-soft sm:text-lg">{post.excerpt}</p>
+      <div className="mt-5 grid gap-x-12 gap-y-8 sm:mt-6 @5xl:grid-cols-[minmax(0,1fr)_27rem]">
+        <div>
+          {post.summaryHtml !== undefined && (
+            <div className="mb-5 max-w-[62ch] rounded-card border-l-4 border-warm bg-surface-raised p-4 sm:p-6">
+              <h2 className="text-base font-bold">Em resumo</h2>
+              <p
+                className="summary mt-1 text-heading"
+                dangerouslySetInnerHTML={{ __html: post.summaryHtml }}
+              />
+            </div>
+          )}
           <ul className="flex flex-wrap gap-2">
             {post.keywords.slice(0, badges).map((keyword) => (
               <li key={keyword} className="max-w-full">
@@ -32,36 +106,83 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
               </li>
             ))}
           </ul>
-          <h1 className="mt-4 text-display">{post.title}</h1>
-          <p className="mt-4 flex flex-wrap gap-x-2 text-ink-soft">
-            <PublishedDate publishedAt={post.publishedAt} />
-            <span aria-hidden="true">·</span>
-            <span>5 min de leitura</span>
-          </p>
-          <p className="mt-5 max-w-[58ch] text-xl leading-relaxed text-brand-950">{post.excerpt}</p>
-        </header>
-        <div
-          className="prose mt-10 border-t border-line pt-10"
-          dangerouslySetInnerHTML={{ __html: post.contentHtml }}
+        </div>
+        <Picture
+          name={drawingOf(post.slug)}
+          loading="lazy"
+          className="-mb-4 size-full rounded-t-card object-cover sm:-mb-8 @5xl:h-[calc(100%+2rem)]"
         />
-      </article>
-      <EmergencyBox />
-      <SiteLink
-        href="/blog"
-        className="no-print mt-10 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-700 underline underline-offset-4"
-      >
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        Voltar ao Blog
-      </SiteLink>
-    </Container>
+      </div>
+    </header>
+  );
+}
+
+/** The parts of the article: folded on a phone, beside it on a desktop. */
+function Contents({ sections }: Pick<BlogPost, 'sections'>) {
+  const list = (
+    <ol className="border-l-2 border-line">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent py-1.5 pl-4 leading-snug text-ink-soft hover:border-link hover:text-heading @5xl:min-h-9"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <details className="group rounded-card border border-line px-4 @5xl:hidden">
+        <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-heading">
+          Neste artigo
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 text-link transition-transform duration-150 group-open:rotate-180"
+          />
+        </summary>
+        <nav aria-label="Neste artigo" className="pb-4">
+          {list}
+        </nav>
+      </details>
+      <nav aria-labelledby="neste-artigo-titulo" className="hidden @5xl:block">
+        <h2 id="neste-artigo-titulo" className="mb-2 text-base font-bold">
+          Neste artigo
+        </h2>
+        {list}
+      </nav>
+    </>
+  );
+}
+
+/** Help within reach while reading; on a phone the bar at the bottom edge does that. */
+function HelpCard() {
+  return (
+    <section
+      aria-labelledby="ajuda-titulo"
+      className="on-dark hidden rounded-card bg-band p-6 text-on-band @5xl:block"
+    >
+      <h2 id="ajuda-titulo" className="text-lg text-on-band">
+        Prefere que a gente resolva?
+      </h2>
+      <p className="mt-1.5 text-on-band-soft">
+        Atendemos 24 horas em Petrópolis e Itaipava. Orçamento e visita grátis.
+      </p>
+      <div className="mt-4 grid gap-3">
+        <WhatsappButton />
+        <CallButton variant="light" />
+      </div>
+    </section>
   );
 }
 
 function EmergencyBox() {
   return (
-    <aside
+    <section
       aria-labelledby="emergencia-titulo"
-      className="mt-14 rounded-card bg-warm-soft p-6 sm:p-8"
+      className="mt-14 max-w-[66ch] rounded-card bg-warm-soft p-5 sm:p-8"
     >
       <h2 id="emergencia-titulo" className="text-2xl">
         Emergência? Ligue Agora!
@@ -75,11 +196,12 @@ function EmergencyBox() {
         .
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink href="/contato" variant="primary">
+        <WhatsappButton />
+        <CallButton />
+        <ButtonLink href="/contato" variant="secondary">
           Solicitar Orçamento
         </ButtonLink>
-        <CallButton />
       </div>
-    </aside>
+    </section>
   );
 }

@@ -1,40 +1,64 @@
+import { Picture } from '#app/drawings/picture.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { PostCard as Post } from './post.ts';
 import { PublishedDate } from './published-date.tsx';
+import { drawingOf } from './subjects.ts';
 
 /** Keyword badges that a card shows (specification, section 9). */
 const badges = 2;
 
-/** A post in the list; its title is the link, and the whole card is pressable. */
-export function PostCard({ post }: { post: Post }) {
+const title =
+  'after:absolute after:inset-0 after:rounded-card hover:underline hover:decoration-2 hover:underline-offset-4';
+
+/** A post in the list, in a line of its own; its title is the link, and all of it is pressable. */
+export function PostRow({ post }: { post: Post }) {
   return (
-    <Card
-      as="article"
-      className="relative flex h-full flex-col transition-colors duration-150 hover:border-brand-500"
-    >
-      <ul className="flex flex-wrap gap-2">
-        {post.keywords.slice(0, badges).map((keyword) => (
-          <li key={keyword} className="max-w-full">
-            <Badge tone="soft">{keyword}</Badge>
-          </li>
-        ))}
-      </ul>
-      <h3 className="mt-4 text-xl leading-snug">
-        <SiteLink
-          href={`/blog/${post.slug}`}
-          className="after:absolute after:inset-0 after:rounded-card hover:underline hover:decoration-2 hover:underline-offset-4"
-        >
+    <article className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-6 @2xl:grid-cols-[11rem_minmax(0,1fr)] @2xl:gap-x-6">
+      <Picture
+        name={drawingOf(post.slug)}
+        loading="lazy"
+        className="aspect-square w-full rounded-xl object-cover @2xl:row-span-3 @2xl:aspect-4/3"
+      />
+      <h4 className="self-center text-lg leading-snug font-bold text-heading @2xl:self-auto @2xl:text-xl">
+        <SiteLink href={`/blog/${post.slug}`} className={title}>
+          {post.title}
+        </SiteLink>
+      </h4>
+      <p className="mt-3 text-ink-soft @max-2xl:col-span-2 @2xl:mt-1.5">{post.excerpt}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft @max-2xl:col-span-2">
+        <p className="flex flex-wrap gap-x-2">
+          <PublishedDate publishedAt={post.publishedAt} />
+          <span aria-hidden="true">·</span>
+          <span>5 min leitura</span>
+        </p>
+        <ul className="flex flex-wrap gap-2">
+          {post.keywords.slice(0, badges).map((keyword) => (
+            <li key={keyword} className="max-w-full">
+              <Badge tone="soft">{keyword}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+/** A post that another one leads to: its drawing and its title. */
+export function RelatedPost({ post }: { post: Post }) {
+  return (
+    <Card className="relative flex h-full flex-col overflow-hidden p-0! transition-colors duration-150 hover:border-accent">
+      <Picture
+        name={drawingOf(post.slug)}
+        loading="lazy"
+        className="aspect-2/1 w-full object-cover"
+      />
+      <h3 className="p-5 text-lg leading-snug">
+        <SiteLink href={`/blog/${post.slug}`} className={title}>
           {post.title}
         </SiteLink>
       </h3>
-      <p className="mt-2 flex-1 text-ink-soft">{post.excerpt}</p>
-      <p className="mt-5 flex flex-wrap gap-x-2 text-sm text-ink-soft">
-        <PublishedDate publishedAt={post.publishedAt} />
-        <span aria-hidden="true">·</span>
-        <span>5 min leitura</span>
-      </p>
     </Card>
   );
 }

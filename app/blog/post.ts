@@ -8,10 +8,20 @@ export interface PostCard {
   publishedAt: string;
 }
 
-/** A post as its own page shows it. */
+/** A part of an article, under a heading of its own. */
+export interface ArticleSection {
+  id: string;
+  title: string;
+}
+
+/** A post as its own page shows it; its HTML is sanitised on the server: safe to put into the page as it is. */
 export interface BlogPost extends PostCard {
-  /** Sanitised on the server: safe to put into the page as it is. */
-  contentHtml: string;
+  /** The answer: what the article's first paragraph says. */
+  summaryHtml?: string;
+  bodyHtml: string;
+  sections: readonly ArticleSection[];
+  /** Other posts of the same subject. */
+  related: readonly PostCard[];
   metaDescription: string;
   /** ISO 8601 with offset. */
   updatedAt: string;

@@ -1,9 +1,11 @@
-import { newestPosts, postOfSlug, postsFromPlace } from '#functions/posts.ts';
+import { newestPosts, postOfSlug, postsFromPlace, postsOfSlugs } from '#functions/posts.ts';
 import type { Tables } from '#supabase/database.types.ts';
+import { partArticle } from './article.server.ts';
 import { sanitizeArticle } from './sanitize.server.ts';
 import { xmlText } from '#app/seo/xml-text.ts';
 import { publicSupabase } from '#app/server/supabase.server.ts';
 import type { BlogPost, PostCard } from './post.ts';
+import { relatedSlugs } from './subjects.ts';
 
 /** Posts a list page shows (specification, section 9). */
 const pageSize = 12;
@@ -31,16 +33,26 @@ export async function readBlogList(page: number): Promise<BlogList | undefined> 
   return { posts, page, pageCount: Math.max(1, Math.ceil((count ?? data.length) / pageSize)) };
 }
 
-/** The published post of a slug, its HTML sanitised; `undefined` when there is none. Throws when the database does not answer. */
+/**
+ * The published post of a slug, its HTML sanitised, with those of its related posts that are published, in one query;
+ * `undefined` when there is none. Throws when the database does not answer.
+ */
 export async function readBlogPost(slug: string): Promise<BlogPost | undefined> {
-  const { data, error } = await postOfSlug(publicSupabase(), slug);
+  const others = relatedSlugs(slug);
+  const { data, error } = await postsOfSlugs(publicSupabase(), [slug, ...others]);
   if (error !== null) throw new Error(`Reading the post "${slug}" failed: ${error.message}`);
-  if (data === null) return undefined;
+  const rows = new Map(data.map((row) => [row.slug, row]));
+  const post = rows.get(slug);
+  if (post === undefined) return undefined;
   return {
-    ...toCard(data),
-    updatedAt: data.updated_at,
-    metaDescription: xmlText(data.meta_description),
-    contentHtml: sanitizeArticle(xmlText(data.content)),
+    ...toCard(post),
+    ...partArticle(sanitizeArticle(xmlText(post.content))),
+    related: others.flatMap((other) => {
+      const row = rows.get(other);
+      return row === undefined ? [] : [toCard(row)];
+    }),
+    updatedAt: post.updated_at,
+    metaDescription: xmlText(post.meta_description),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boards } from '#app/drawings/boards.ts';
 import { readSeedPosts } from '#supabase/seed/posts.ts';
-import { blogSubjects, drawingOf, groupBySubject, subjectOf } from './subjects.ts';
+import { blogSubjects, drawingOf, groupBySubject, relatedSlugs, subjectOf } from './subjects.ts';
 
 const seeded = await readSeedPosts();
 
@@ -44,3 +44,13 @@ it('a new post comes after those that are known, and a subject without posts is 
     'pia-lenta',
   ]);
 });
+
+it.each([...seeded.map(({ slug }) => slug), 'pia-lenta'])(
+  '%s leads to three other posts, those of its subject first',
+  (slug) => {
+    const related = relatedSlugs(slug);
+    expect(new Set([slug, ...related]).size).toBe(4);
+    const own = related.map((other) => subjectOf(other).id === subjectOf(slug).id);
+    expect(own).toEqual(own.toSorted((a, b) => Number(b) - Number(a)));
+  },
+);

@@ -1,12 +1,15 @@
+import type { ServiceId } from '#app/company/services.ts';
 import type { DrawingName } from '#app/drawings/boards.ts';
 
-interface BlogSubject {
+export interface BlogSubject {
   id: 'pia' | 'ralo' | 'vaso' | 'quintal' | 'predio' | 'metodo';
   /** Its heading. */
   name: string;
   /** What brings a reader to it. */
   text: string;
   drawing: DrawingName;
+  /** The service that such a trouble asks for, where it is one. */
+  service?: ServiceId;
   /** Words of a slug that tell a post of this subject, for posts that the table below does not name. */
   words: readonly string[];
 }
@@ -27,6 +30,7 @@ export const blogSubjects: readonly BlogSubject[] = [
     name: 'Pia e gordura',
     text: 'A cuba encheu, ou a água desce cada dia mais devagar.',
     drawing: 'sink',
+    service: 'pia',
     words: ['pia', 'cozinha', 'gordura', 'sifao', 'soda', 'oleo', 'louca'],
   },
   {
@@ -34,6 +38,7 @@ export const blogSubjects: readonly BlogSubject[] = [
     name: 'Vaso sanitário',
     text: 'A água sobe na descarga, ou algo caiu lá dentro.',
     drawing: 'toilet',
+    service: 'vaso',
     words: ['vaso', 'sanitario', 'privada', 'descarga'],
   },
   {
@@ -41,6 +46,7 @@ export const blogSubjects: readonly BlogSubject[] = [
     name: 'Ralo e mau cheiro',
     text: 'O box empoça, a máquina transborda ou o banheiro cheira a esgoto.',
     drawing: 'floor-drain',
+    service: 'ralo',
     words: ['ralo', 'ralos', 'banheiro', 'box', 'cheiro', 'cabelo', 'tanque'],
   },
   {
@@ -121,4 +127,17 @@ export function groupBySubject<Post extends { slug: string }>(
         .toSorted((a, b) => place(a) - place(b)),
     }))
     .filter((group) => group.posts.length > 0);
+}
+
+/** How many other posts a post leads to. */
+const relatedCount = 3;
+
+/** The posts of ours that readers of a post may need next: those of its subject, then what comes soonest in the order of need. */
+export function relatedSlugs(slug: string): string[] {
+  const { id } = subjectOf(slug);
+  const others = order.filter((other) => other !== slug);
+  return [
+    ...others.filter((other) => subjectOf(other).id === id),
+    ...others.filter((other) => subjectOf(other).id !== id),
+  ].slice(0, relatedCount);
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { whatsappUrl } from '#app/company/contact.ts';
 import { buttonStyle } from '#app/ui/button.tsx';
 import { ChatIcon } from '#app/ui/icons.tsx';
+import { inputStyle } from '#app/ui/input-style.ts';
 import type { QuoteField, RejectedQuote } from './quote.ts';
 import { limits, parseQuote, quoteMessage } from './quote.ts';
 
@@ -50,7 +51,7 @@ export function QuoteForm({ rejected }: QuoteFormProps) {
     defaultValue: rejected?.values[name] ?? '',
     'aria-invalid': errors[name] !== undefined,
     'aria-describedby': errors[name] === undefined ? undefined : `${name}-erro`,
-    className: fieldStyle,
+    className: `mt-1.5 ${inputStyle}`,
   });
 
   return (
@@ -92,13 +93,13 @@ export function QuoteForm({ rejected }: QuoteFormProps) {
       </p>
       {sent !== undefined && (
         <>
-          <p className="rounded-card bg-brand-50 p-4">
+          <p className="rounded-card bg-surface-tinted p-4">
             O WhatsApp não abriu?{' '}
             <a
               href={sent.url}
               target="_blank"
               rel="noopener"
-              className="font-semibold text-brand-700 underline underline-offset-4"
+              className="font-semibold text-link underline underline-offset-4"
             >
               Toque aqui para enviar a mensagem
             </a>
@@ -112,9 +113,6 @@ export function QuoteForm({ rejected }: QuoteFormProps) {
     </form>
   );
 }
-
-const fieldStyle =
-  'mt-1.5 block min-h-12 w-full rounded-xl border-2 border-ink-soft bg-white px-4 py-2.5 text-ink placeholder:text-ink-soft aria-invalid:border-danger';
 
 interface FieldProps {
   name: QuoteField;

@@ -1,4 +1,4 @@
-/** The only colours of the drawings: tokens of `styles.css`, which a test compares with these. */
+/** The only colours of the drawings: those of the light theme in `styles.css`, which a test compares with these. */
 export const palette = {
   brand950: '#072f37',
   brand900: '#0b4a55',

@@ -28,7 +28,7 @@ export function ChoiceGuidePage({ trail }: { trail: Trail }) {
         <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {criteria.map(({ title, text }, index) => (
             <Card as="li" key={title}>
-              <p aria-hidden="true" className="text-3xl font-bold text-brand-500 tabular-nums">
+              <p aria-hidden="true" className="text-3xl font-bold text-accent tabular-nums">
                 {index + 1}
               </p>
               <h3 className="mt-2 text-xl">{title}</h3>

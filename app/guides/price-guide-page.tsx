@@ -31,8 +31,8 @@ export function PriceGuidePage({ trail }: { trail: Trail }) {
           {priceCards.map(({ id, title, text }) => (
             <Card as="li" key={id} className="flex flex-col">
               <ServiceIllustration id={id} />
-              <h3 className="mt-5 text-xl">{title}</h3>
-              <p className="mt-1 text-2xl font-bold text-brand-950">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1 text-2xl font-bold text-heading tabular-nums">
                 {formatRange(prices[id].range)}
               </p>
               <p className="mt-3 flex-1 text-ink-soft">{text}</p>
@@ -49,7 +49,7 @@ export function PriceGuidePage({ trail }: { trail: Trail }) {
       </Section>
       <Section id="fatores" title="O que faz o preço mudar" tone="tinted">
         <RuledTexts items={priceFactors} columns={2} />
-        <p className="mt-10 max-w-[66ch] rounded-card border-l-4 border-warm bg-white p-6">
+        <p className="mt-10 max-w-[66ch] rounded-card border-l-4 border-warm bg-surface-raised p-6">
           {fairPriceText}
         </p>
       </Section>

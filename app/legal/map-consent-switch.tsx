@@ -4,7 +4,7 @@ import { setMapConsent, useMapConsent } from '#app/site/map-consent.ts';
 export function MapConsentSwitch() {
   const agreed = useMapConsent();
   return (
-    <div className="rounded-card bg-brand-50 p-5">
+    <div className="rounded-card bg-surface-tinted p-5">
       <output className="block font-medium">
         {agreed
           ? 'O mapa do Google está permitido neste aparelho.'
@@ -14,7 +14,7 @@ export function MapConsentSwitch() {
         type="button"
         disabled={!agreed}
         onClick={() => setMapConsent(false)}
-        className="mt-3 inline-flex min-h-11 items-center rounded-full border-2 border-brand-900 bg-white px-5 font-semibold text-brand-900 hover:bg-brand-100 disabled:border-line disabled:text-ink-soft disabled:hover:bg-white"
+        className="mt-3 inline-flex min-h-11 items-center rounded-full border-2 border-brand bg-surface-raised px-5 font-semibold text-brand hover:bg-hover disabled:border-line disabled:text-ink-soft disabled:hover:bg-surface-raised"
       >
         Retirar a permissão do mapa
       </button>

@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { RouteAnnouncer } from '#app/admin/shell/route-announcer.tsx';
-import { brandColor } from '#app/company/brand.ts';
+import { brandColor, nightColor } from '#app/company/brand.ts';
 import { isAdminPath } from '#app/seo/paths.ts';
 import { speculationRules } from '#app/seo/speculation-rules.ts';
 import { Shell } from '#app/site/shell.tsx';
@@ -27,7 +27,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', content: brandColor },
       { name: 'format-detection', content: 'telephone=no' },
     ],
     links: [
@@ -54,6 +53,9 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="pt-BR">
       <head>
         <HeadContent />
+        {/* Not in `head`, which keeps one meta of each name. */}
+        <meta name="theme-color" content={brandColor} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={nightColor} media="(prefers-color-scheme: dark)" />
       </head>
       <body>
         <Shell>{children}</Shell>

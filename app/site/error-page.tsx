@@ -15,7 +15,7 @@ export function ErrorPage() {
           <CallButton />
           <a
             href={href}
-            className="inline-flex min-h-12 items-center px-4 font-semibold text-brand-700 underline underline-offset-4"
+            className="inline-flex min-h-12 items-center px-4 font-semibold text-link underline underline-offset-4"
           >
             Tentar de novo
           </a>

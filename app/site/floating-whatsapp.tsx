@@ -16,7 +16,7 @@ export function FloatingWhatsapp() {
       <div className="contact-bar">
         <Container>
           <p>
-            <Clock aria-hidden="true" className="size-5 text-brand-700" />
+            <Clock aria-hidden="true" className="size-5 text-link" />
             Atendimento 24 horas
           </p>
           <a href={telUrl} className="call">

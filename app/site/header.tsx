@@ -5,12 +5,12 @@ import { ChatIcon, DropMark } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { drawerId } from './drawer.tsx';
-import { mainLinks } from './navigation.ts';
-import { NeighborhoodsMenu } from './neighborhoods-menu.tsx';
+import { LinksMenu } from './links-menu.tsx';
+import { mainLinks, neighborhoodLinks, serviceLinks } from './navigation.ts';
 import { useWhatsappUrl } from './whatsapp-link.ts';
 
 const navLink =
-  'inline-flex min-h-11 items-center rounded-full px-3.5 font-medium text-brand-950 hover:bg-brand-50 aria-[current=page]:bg-brand-100 aria-[current=page]:font-semibold';
+  'inline-flex min-h-11 items-center rounded-full px-3.5 font-medium text-heading hover:bg-hover aria-[current=page]:bg-chip aria-[current=page]:font-semibold';
 
 /**
  * Stays at the top, but on a screen so small that it would take what is left for reading; on large screens its first
@@ -19,8 +19,8 @@ const navLink =
  */
 export function Header() {
   return (
-    <header className="sticky top-0 z-40 bg-white lg:-top-10 cramped:static">
-      <div className="hidden h-10 bg-brand-950 text-sm text-brand-100 lg:block">
+    <header className="sticky top-0 z-40 bg-surface lg:-top-10 cramped:static">
+      <div className="hidden h-10 bg-band-deep text-sm text-on-band-soft lg:block">
         <Container className="flex h-full items-center gap-8">
           <span className="inline-flex items-center gap-2">
             <Clock aria-hidden="true" className="size-4 text-warm" />
@@ -37,7 +37,7 @@ export function Header() {
           <div className="flex w-min max-w-full grow">
             <SiteLink
               href="/"
-              className="inline-flex min-h-11 items-center gap-2.5 text-[0.8125rem] leading-tight font-bold tracking-tight text-brand-950 @min-[20rem]:text-[0.9375rem] @min-[40rem]:text-lg"
+              className="inline-flex min-h-11 items-center gap-2.5 text-[0.8125rem] leading-tight font-bold tracking-tight text-heading @min-[20rem]:text-[0.9375rem] @min-[40rem]:text-lg"
             >
               <DropMark className="hidden size-10 shrink-0 @min-[22.5rem]:block" />
               <span>
@@ -48,23 +48,15 @@ export function Header() {
           <div className="ml-auto flex items-center gap-1.5">
             <nav aria-label="Principal" className="hidden @5xl:block">
               <ul className="flex items-center">
-                {mainLinks.slice(0, 2).map(({ href, name }) => (
-                  <li key={href}>
-                    <SiteLink href={href} className={navLink}>
-                      {name}
-                    </SiteLink>
-                  </li>
-                ))}
+                <NavLinks links={mainLinks.slice(0, 1)} />
                 <li>
-                  <NeighborhoodsMenu className={navLink} />
+                  <LinksMenu name="Serviços" links={serviceLinks} className={navLink} />
                 </li>
-                {mainLinks.slice(2).map(({ href, name }) => (
-                  <li key={href}>
-                    <SiteLink href={href} className={navLink}>
-                      {name}
-                    </SiteLink>
-                  </li>
-                ))}
+                <NavLinks links={mainLinks.slice(1, 2)} />
+                <li>
+                  <LinksMenu name="Bairros" links={neighborhoodLinks} className={navLink} />
+                </li>
+                <NavLinks links={mainLinks.slice(2)} />
               </ul>
             </nav>
             <a
@@ -83,7 +75,7 @@ export function Header() {
               type="button"
               popoverTarget={drawerId}
               aria-label="Abrir menu"
-              className="inline-flex size-11 items-center justify-center rounded-full text-brand-950 hover:bg-brand-50 @5xl:hidden"
+              className="inline-flex size-11 items-center justify-center rounded-full text-heading hover:bg-hover @5xl:hidden"
             >
               <Menu aria-hidden="true" className="size-6" />
             </button>
@@ -92,4 +84,14 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+function NavLinks({ links }: { links: readonly (typeof mainLinks)[number][] }) {
+  return links.map(({ href, name }) => (
+    <li key={href}>
+      <SiteLink href={href} className={navLink}>
+        {name}
+      </SiteLink>
+    </li>
+  ));
 }

@@ -30,25 +30,26 @@ export function MapFrame() {
             referrerPolicy="no-referrer-when-downgrade"
             // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, so it cannot lift its own sandbox
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            className="size-full border-0 bg-brand-50"
+            className="size-full border-0 bg-surface-tinted"
           />
         )
       ) : (
-        <div className="p-4 text-center text-sm">
+        <div className="flex size-full flex-col text-center text-sm leading-snug">
           <details
             ref={question}
             onToggle={({ currentTarget }) => currentTarget.open && setMapConsent(true)}
+            className="grow p-3 text-left"
           >
-            <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-brand-900 bg-white px-5 text-base font-semibold text-brand-900 hover:bg-brand-100 focus-visible:outline-brand-700">
+            <summary className="inline-flex min-h-11 items-center gap-2 rounded-full bg-surface-raised px-5 text-base font-semibold text-brand shadow-float hover:bg-hover">
               <MapIcon aria-hidden="true" className="size-5" />
               Ver no mapa
             </summary>
-            <p className="mx-auto mt-2 max-w-[36ch] rounded-xl bg-white p-2 font-medium">
+            <p className="mt-2 w-fit max-w-[36ch] rounded-xl bg-surface-raised p-2 font-medium">
               O mapa só abre aqui com JavaScript. Use “Como Chegar”.
             </p>
           </details>
-          <p className="mx-auto mt-2 max-w-[34ch] text-ink-soft">
-            O mapa é do Google (EUA), que recebe o seu endereço IP. Guardamos a sua escolha neste
+          <p className="bg-surface-raised px-3 py-1.5 text-ink-soft max-sm:text-[0.8125rem]">
+            O mapa é do Google (EUA), que recebe o seu endereço IP. A sua escolha fica neste
             aparelho.
           </p>
         </div>

@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <WhatsappLink value={whatsappUrl(message)}>
       <a
         href={`#${mainId}`}
-        className="sr-only z-50 rounded-full bg-brand-900 px-5 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="sr-only z-50 rounded-full bg-brand px-5 py-3 font-semibold text-on-brand focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
         Pular para o conteúdo
       </a>

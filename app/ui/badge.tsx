@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 const tones = {
-  warm: 'bg-warm text-warm-ink',
-  soft: 'bg-brand-100 text-brand-900',
+  warm: 'bg-warm text-on-warm',
+  soft: 'bg-chip text-brand',
 } as const;
 
 /** A short label; `warm` is kept for "24H". */

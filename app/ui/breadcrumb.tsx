@@ -11,20 +11,24 @@ export function Breadcrumb({ items }: { items: Trail }) {
     <nav aria-label="Trilha de navegação" className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map(({ name, url }, index) => (
-          <li key={url} className="flex items-center gap-2">
+          // On a phone the title below says the same as its last item.
+          <li
+            key={url}
+            className="flex items-center gap-2 last:min-w-[9ch] last:flex-1 max-sm:last:sr-only"
+          >
             {index > 0 && (
-              <span aria-hidden="true" className="text-brand-500">
+              <span aria-hidden="true" className="text-accent">
                 /
               </span>
             )}
             {index === lastIndex ? (
-              <span aria-current="page" className="py-2.5 text-ink-soft">
+              <span aria-current="page" className="truncate py-2.5 text-ink-soft">
                 {name}
               </span>
             ) : (
               <SiteLink
                 href={url}
-                className="inline-flex min-h-11 items-center font-medium text-brand-700 underline underline-offset-4"
+                className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
               >
                 {name}
               </SiteLink>

@@ -3,14 +3,14 @@ import type { SiteHref } from './site-link.tsx';
 import { SiteLink } from './site-link.tsx';
 
 const base =
-  'inline-flex min-h-12 max-w-full shrink-0 items-center justify-center gap-2.5 rounded-full px-4 py-2.5 sm:px-6 text-center leading-tight font-semibold transition-colors duration-150';
+  'inline-flex min-h-12 max-w-full shrink-0 items-center justify-center gap-2.5 rounded-full px-4 py-2.5 sm:px-6 text-center leading-tight font-semibold transition-colors duration-150 active:translate-y-px disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60';
 
 const variants = {
   whatsapp: 'bg-contact text-contact-ink hover:bg-contact-strong',
-  primary: 'bg-brand-900 text-white hover:bg-brand-950',
-  secondary: 'border-2 border-brand-900 bg-white text-brand-900 hover:bg-brand-50',
-  inverse: 'bg-white text-brand-900 hover:bg-brand-100',
-  light: 'border-2 border-white/70 text-white hover:bg-white/10',
+  primary: 'bg-brand text-on-brand hover:bg-brand-strong',
+  secondary: 'border-2 border-brand bg-surface-raised text-brand hover:bg-hover',
+  inverse: 'bg-on-band text-band hover:bg-on-band-soft',
+  light: 'border-2 border-on-band/70 text-on-band hover:bg-on-band/10',
 } as const;
 
 /** What every button looks like, whether it is a link or sends a form. */

@@ -9,7 +9,9 @@ interface CardProps {
 /** A white box that stands out from the page. */
 export function Card({ as: Tag = 'div', className = '', children }: CardProps) {
   return (
-    <Tag className={`rounded-card border border-line bg-white p-6 shadow-card ${className}`}>
+    <Tag
+      className={`rounded-card border border-line bg-surface-raised p-6 shadow-card ${className}`}
+    >
       {children}
     </Tag>
   );

@@ -1,8 +1,8 @@
 import { Check, MapPin, X } from 'lucide-react';
 
 const icons = {
-  check: { Icon: Check, color: 'text-brand-700' },
-  place: { Icon: MapPin, color: 'text-brand-700' },
+  check: { Icon: Check, color: 'text-link' },
+  place: { Icon: MapPin, color: 'text-link' },
   warning: { Icon: X, color: 'text-danger' },
 } as const;
 

@@ -27,16 +27,16 @@ export function ChatIcon({ className = 'size-5' }: IconProps) {
 export function DropMark({ className = 'size-10' }: IconProps) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={`shrink-0 ${className}`}>
-      <rect width="64" height="64" rx="15" className="fill-brand-900" />
+      <rect width="64" height="64" rx="15" fill="#0b4a55" />
       <path d="M32 9c8 10 16 18.500 16 28a16 16 0 0 1-32 0C16 27.500 24 19 32 9z" fill="#fff" />
       <path
         d="M18.500 40.500c4-5 7-7.500 10-7.500 4.500 0 5.500 5 10 5 2.500 0 4.500-1 7-3"
         fill="none"
         strokeWidth="4"
         strokeLinecap="round"
-        className="stroke-brand-700"
+        stroke="#0f6170"
       />
-      <circle cx="50" cy="14" r="6" className="fill-warm" />
+      <circle cx="50" cy="14" r="6" fill="#f5a83b" />
     </svg>
   );
 }

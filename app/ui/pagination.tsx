@@ -17,7 +17,7 @@ interface PaginationProps {
 
 const box =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-4 font-semibold';
-const link = `${box} border border-line text-brand-900 hover:bg-brand-50`;
+const link = `${box} border border-line text-brand hover:bg-hover`;
 
 /** Links to the first, the last and the nearest pages of a list; nothing when there is only one. */
 export function Pagination({ page, pageCount, of, renderLink }: PaginationProps) {
@@ -30,7 +30,7 @@ export function Pagination({ page, pageCount, of, renderLink }: PaginationProps)
           'page' in place ? (
             <li key={place.page}>
               {place.page === page ? (
-                <span aria-current="page" className={`${box} bg-brand-900 text-white`}>
+                <span aria-current="page" className={`${box} bg-brand text-on-brand`}>
                   <span className="sr-only">Página </span>
                   {page}
                 </span>

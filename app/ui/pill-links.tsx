@@ -8,12 +8,12 @@ interface PillLinksProps {
 /** Short links of one kind, side by side. */
 export function PillLinks({ links }: PillLinksProps) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
       {links.map(({ href, name }) => (
         <li key={href}>
           <SiteLink
             href={href}
-            className="flex min-h-14 items-center justify-center rounded-full border-2 border-brand-200 px-4 font-semibold text-brand-900 transition-colors duration-150 hover:border-brand-900 hover:bg-brand-50"
+            className="flex min-h-14 items-center justify-center rounded-full border-2 border-line-strong px-4 font-semibold text-brand transition-colors duration-150 hover:border-brand hover:bg-hover"
           >
             {name}
           </SiteLink>

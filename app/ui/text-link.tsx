@@ -12,7 +12,7 @@ export function TextLink({ href, children }: TextLinkProps) {
   return (
     <SiteLink
       href={href}
-      className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-brand-700 underline decoration-brand-200 decoration-2 underline-offset-4 hover:decoration-brand-700"
+      className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-link underline decoration-line-strong decoration-2 underline-offset-4 hover:decoration-link"
     >
       {children}
     </SiteLink>

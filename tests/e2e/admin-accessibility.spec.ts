@@ -190,6 +190,25 @@ test.describe('by keyboard', () => {
   });
 });
 
+test('the page of components draws a control as it is when somebody acts on it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/admin/componentes');
+  const drawn = page.getByRole('region', { name: 'Botão principal' }).getByRole('button');
+  const looks = () =>
+    drawn.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { backgroundColor, outlineStyle, opacity } = getComputedStyle(button);
+        return [backgroundColor, outlineStyle, opacity].join(' ');
+      }),
+    );
+  // At rest, pointed at, with the focus, pressed and disabled: five looks.
+  await expect.poll(async () => new Set(await looks()).size).toBe(5);
+  const [, pointedAt] = await looks();
+  await drawn.first().hover();
+  await expect.poll(async () => (await looks())[0]).toBe(pointedAt);
+});
+
 test('an admin page moves nothing while it comes to life', async ({ page }) => {
   await emptyReports();
   await fillReports();

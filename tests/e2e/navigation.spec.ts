@@ -31,7 +31,7 @@ test('a menu leads to other pages, and back', async ({ page }) => {
 test('the Bairros menu closes on Escape and when the focus leaves it', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
-  const toggle = page.getByRole('banner').locator('summary');
+  const toggle = page.getByRole('banner').locator('summary', { hasText: 'Bairros' });
   const link = page.getByRole('banner').getByRole('link', { name: 'Corrêas' });
   await toggle.click();
   await link.focus();
@@ -76,19 +76,27 @@ test('who wants less motion gets none', async ({ page }) => {
   );
 });
 
-test('a dark system theme changes nothing: dark text stays on white', async ({ page }) => {
+test('a dark system theme gives light text on a dark page, fields too, and paper stays white', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/contato');
+  /** From 0, black, to 255. */
+  const brightness = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      const [text = 0, surface = 0] = [color, backgroundColor].map((value) =>
+        value.match(/\d+/g)?.reduce((sum, part) => sum + Number(part) / 3, 0),
+      );
+      return { text, surface };
+    });
   for (const selector of ['body', 'input[name=nome]', 'textarea']) {
-    const { color, background } = await page.locator(selector).evaluate((element) => {
-      const style = getComputedStyle(element);
-      return { color: style.color, background: style.backgroundColor };
-    });
-    expect({ color, background }, selector).toEqual({
-      color: 'rgb(16, 37, 42)',
-      background: 'rgb(255, 255, 255)',
-    });
+    const { text, surface } = await brightness(selector);
+    expect(text, selector).toBeGreaterThan(200);
+    expect(surface, selector).toBeLessThan(60);
   }
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await brightness('body')).toMatchObject({ surface: 255 });
 });
 
 test('a printed guide has its answers and our number, and no buttons', async ({ page }) => {

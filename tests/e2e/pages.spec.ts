@@ -178,7 +178,9 @@ function measureFit(fonts: string[]) {
     document.documentElement.style.fontSize = font;
     const { scrollWidth, clientWidth } = document.documentElement;
     const brokenWords: string[] = [];
-    for (const part of document.querySelectorAll('header a[href="/"], h1.text-display')) {
+    for (const part of document.querySelectorAll(
+      'header a[href="/"], h1.text-display, h1.text-headline',
+    )) {
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {

@@ -21,6 +21,7 @@ export const adminPages = [
   '/admin/conta',
   '/admin/conta?aviso=senha',
   '/admin/pessoas?aviso=sem-email',
+  '/admin/componentes',
 ];
 
 /** Fills what the admin pages show: rows of every kind, long words included. */

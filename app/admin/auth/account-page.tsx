@@ -2,6 +2,8 @@ import { buttonStyle } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import { TextField } from '#app/admin/ui/field.tsx';
+import { linkStyle } from '#app/admin/ui/link-style.ts';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { Notice } from '#app/admin/ui/notice.tsx';
 import type { RejectedForm } from './rejected-form.ts';
 import { NewPasswordFields } from './password-page.tsx';
@@ -69,6 +71,12 @@ export function AccountPage({ email, notice, rejected }: AccountPageProps) {
           </form>
         </Card>
       </div>
+      <p className="text-sm text-ink-soft">
+        Para quem desenvolve:{' '}
+        <SiteLink href="/admin/componentes" className={linkStyle}>
+          componentes do site e seus estados
+        </SiteLink>
+      </p>
     </AdminPage>
   );
 }

@@ -15,9 +15,9 @@ interface AuthCardProps {
 /** A page that is one form, in the middle. */
 export function AuthCard({ title, notice, rejected, children }: AuthCardProps) {
   return (
-    <div className="bg-brand-50">
+    <div className="bg-surface-tinted">
       <Container className="flex min-h-[70vh] flex-col items-center py-10 sm:py-16">
-        <div className="w-full max-w-md rounded-card border border-line bg-white p-6 shadow-card sm:p-8">
+        <div className="w-full max-w-md rounded-card border border-line bg-surface-raised p-6 shadow-card sm:p-8">
           <h1 className="text-2xl">{title}</h1>
           <div className="mt-4 space-y-5">
             {notice !== undefined && rejected === undefined && (

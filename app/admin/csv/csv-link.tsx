@@ -14,7 +14,7 @@ export function CsvLink({ table, params, of }: CsvLinkProps) {
   return (
     <a
       href={csvPath(table, params ?? {})}
-      className="mt-2 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-brand-700 underline underline-offset-4 no-print"
+      className="mt-2 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-link underline underline-offset-4 no-print"
     >
       <Download aria-hidden="true" className="size-4 shrink-0" />
       Baixar CSV{of !== undefined && <span className="sr-only">: {of}</span>}

@@ -59,7 +59,7 @@ function Block({ id, title, isPlain = false, aside, children }: BlockProps) {
   return (
     <section
       aria-labelledby={id}
-      className="min-w-0 rounded-card border border-line bg-white px-3 py-2 sm:p-5"
+      className="min-w-0 rounded-card border border-line bg-surface-raised px-3 py-2 sm:p-5"
     >
       <div className="flex flex-wrap justify-between gap-x-3 text-sm leading-snug text-ink-soft sm:text-base">
         <h2
@@ -76,7 +76,7 @@ function Block({ id, title, isPlain = false, aside, children }: BlockProps) {
 }
 
 const tones = {
-  good: { Icon: CircleCheck, color: 'text-brand-700' },
+  good: { Icon: CircleCheck, color: 'text-link' },
   warning: { Icon: TriangleAlert, color: 'text-warm-ink' },
   danger: { Icon: CircleAlert, color: 'text-danger' },
 } as const;
@@ -99,7 +99,7 @@ function SearchBlock({ home: { search, period } }: { home: Home }) {
   const { clicks, title, text } = searchSummary(search, period);
   return (
     <Block id="busca" title="O que veio do Google" isPlain>
-      <p className="leading-tight font-semibold text-brand-950 sm:mt-1">
+      <p className="leading-tight font-semibold text-heading sm:mt-1">
         {clicks !== undefined && (
           <span className="mr-1.5 text-2xl font-bold tabular-nums">{abbreviate(clicks)}</span>
         )}
@@ -120,7 +120,7 @@ function TasksBlock({ home }: { home: Home }) {
       aside={more > 0 ? `${count(more, 'outra pode', 'outras podem')} esperar` : undefined}
     >
       {tasks.length === 0 ? (
-        <p className="mt-1 font-semibold text-brand-950">
+        <p className="mt-1 font-semibold text-heading">
           Nada. O site foi verificado, o Google respondeu e não há alertas.
         </p>
       ) : (
@@ -138,7 +138,7 @@ function TaskItem({ task: { title, text, action } }: { task: Task }) {
   return (
     <li className="flex items-center justify-between gap-3 py-1 sm:py-1.5">
       <div className="min-w-0">
-        <p className="leading-tight font-semibold text-brand-950">{title}</p>
+        <p className="leading-tight font-semibold text-heading">{title}</p>
         <p className="line-clamp-2 text-sm leading-tight sm:line-clamp-none sm:leading-snug">
           {text}
         </p>
@@ -211,7 +211,7 @@ function NewsBlock({ home: { news, loadedAt } }: { home: Home }) {
       {lines.length === 0 ? (
         <p>Nenhum alerta, artigo ou operação.</p>
       ) : (
-        <ul className="flex flex-wrap gap-x-4 font-semibold text-brand-950">
+        <ul className="flex flex-wrap gap-x-4 font-semibold text-heading">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

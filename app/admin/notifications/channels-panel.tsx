@@ -14,8 +14,8 @@ type ChannelAnswer = Extract<ChannelCheck, { channels: unknown }>['channels'][nu
 const statuses = {
   off: { Icon: CircleOff, color: 'text-ink-soft', label: 'Desligado' },
   missing: { Icon: CircleDashed, color: 'text-warm-ink', label: 'Falta configurar' },
-  ready: { Icon: CircleCheck, color: 'text-brand-700', label: 'Pronto para enviar' },
-  sent: { Icon: CircleCheck, color: 'text-brand-700', label: 'O teste saiu' },
+  ready: { Icon: CircleCheck, color: 'text-link', label: 'Pronto para enviar' },
+  sent: { Icon: CircleCheck, color: 'text-link', label: 'O teste saiu' },
   failed: { Icon: CircleAlert, color: 'text-danger', label: 'O teste não saiu' },
 } as const satisfies Record<ChannelAnswer['status'], unknown>;
 
@@ -98,7 +98,7 @@ function ChannelItem({ answer: { channel, status, message } }: { answer: Channel
       ? byDefault[channel][status]
       : message;
   return (
-    <li className="flex gap-3 rounded-xl bg-brand-50 p-4">
+    <li className="flex gap-3 rounded-xl bg-surface-tinted p-4">
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${color}`} />
       <div className="min-w-0">
         <h3 className="text-base">{channelNames[channel]}</h3>

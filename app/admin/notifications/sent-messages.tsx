@@ -50,7 +50,7 @@ function SentMessage({ message }: { message: Sent }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Tag tone={tone}>{label}</Tag>
         {kind === 'test' && <Tag tone="outline">Teste</Tag>}
-        <span className="font-semibold wrap-anywhere text-brand-950">
+        <span className="font-semibold wrap-anywhere text-heading">
           {subject ?? 'Em preparação'}
         </span>
       </p>
@@ -64,10 +64,10 @@ function SentMessage({ message }: { message: Sent }) {
       {answer !== null && <p className="mt-1 text-sm wrap-anywhere">{answer}</p>}
       {body !== null && (
         <details className="mt-1 text-sm">
-          <summary className="min-h-6 cursor-pointer text-brand-700 underline underline-offset-2">
+          <summary className="min-h-6 cursor-pointer text-link underline underline-offset-2">
             Ver a mensagem
           </summary>
-          <p className="mt-1 rounded-xl bg-brand-50 p-3 wrap-anywhere whitespace-pre-line">
+          <p className="mt-1 rounded-xl bg-surface-tinted p-3 wrap-anywhere whitespace-pre-line">
             {body}
           </p>
         </details>

@@ -5,7 +5,8 @@ import { toast } from 'sonner';
 import * as v from 'valibot';
 import { isRefusal } from '#app/admin/auth/guard.ts';
 import { connectivity } from '#app/admin/operations/toasts.ts';
-import { inputStyle, TextField } from '#app/admin/ui/field.tsx';
+import { TextField } from '#app/admin/ui/field.tsx';
+import { inputStyle } from '#app/ui/input-style.ts';
 import { Notice } from '#app/admin/ui/notice.tsx';
 import { Panel } from '#app/admin/ui/panel.tsx';
 import { severities } from '#app/admin/ui/severity.tsx';
@@ -114,7 +115,7 @@ export function SettingsPanel({ settings, onChanged }: SettingsPanelProps) {
           type="submit"
           disabled={!hydrated}
           aria-disabled={hydrated ? isPending : undefined}
-          className={`${buttonStyle('primary')} disabled:opacity-60 aria-disabled:opacity-60`}
+          className={buttonStyle('primary')}
         >
           {isPending ? 'Salvando…' : 'Salvar'}
         </button>
@@ -223,7 +224,7 @@ function Checkbox({ name, value = 'sim', label, isOn }: CheckboxProps) {
         name={name}
         value={value}
         defaultChecked={isOn}
-        className="size-6 accent-brand-900"
+        className="size-6 accent-brand"
       />
       {label}
     </label>

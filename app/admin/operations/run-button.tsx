@@ -41,7 +41,7 @@ export function RunButton({
       onClick={() => {
         if (!isRunning) onStart();
       }}
-      className={`${buttonStyle(variant)} disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60 ${className}`}
+      className={`${buttonStyle(variant)} ${className}`}
     >
       {children}
     </button>

@@ -20,8 +20,8 @@ export function RunProgress({ label, isRunning, progress }: RunProgressProps) {
       <Progress.Label className="text-sm text-ink-soft">
         {progress ? `${label} ${progress}.` : label}
       </Progress.Label>
-      <Progress.Track className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-brand-100">
-        <Progress.Range className="running h-full w-2/5 rounded-full bg-brand-700" />
+      <Progress.Track className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-chip">
+        <Progress.Range className="running h-full w-2/5 rounded-full bg-link" />
       </Progress.Track>
     </Progress.Root>
   );

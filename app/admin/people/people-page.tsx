@@ -114,7 +114,7 @@ function Person({ person: { id, email, since, lastSeenAt, isSelf }, isOnly, read
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold break-all text-brand-950">{email}</span>
+        <span className="font-semibold break-all text-heading">{email}</span>
         {isSelf && <Tag tone="neutral">Você</Tag>}
       </p>
       <p className="text-sm text-ink-soft">
@@ -134,7 +134,7 @@ function Person({ person: { id, email, since, lastSeenAt, isSelf }, isOnly, read
                 name="acao"
                 value="convidar"
                 aria-label={`Enviar o convite de novo: ${email}`}
-                className="inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4"
+                className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
               >
                 Enviar o convite de novo
               </button>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { buttonStyle } from '#app/ui/button.tsx';
-import { inputStyle } from '#app/admin/ui/field.tsx';
+import { inputStyle } from '#app/ui/input-style.ts';
 import type { Order, SearchesAddress } from './address.ts';
 import { orders } from './address.ts';
 

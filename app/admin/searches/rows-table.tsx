@@ -115,7 +115,7 @@ function Row({ address, row }: { address: SearchesAddress; row: SearchRow }) {
             href={name}
             target="_blank"
             rel="noopener"
-            className="ml-1 inline-flex size-6 items-center justify-center align-middle text-brand-700"
+            className="ml-1 inline-flex size-6 items-center justify-center align-middle text-link"
           >
             <ExternalLink aria-hidden="true" className="size-4" />
             <span className="sr-only">Abrir {shown} em outra aba</span>
@@ -172,7 +172,7 @@ function ChartChoice({ address, name, shown }: ChartChoiceProps) {
           disabled={!hydrated || (!isChosen && ver.length >= mostChosen)}
           aria-label={`Ver a posição no tempo: ${shown}`}
           onChange={choose}
-          className="size-6 accent-brand-900"
+          className="size-6 accent-brand"
         />
         Posição
       </label>

@@ -17,7 +17,7 @@ import { RowsTable } from './rows-table.tsx';
 import type { Searches } from './searches.server.ts';
 
 const tab =
-  'inline-flex min-h-12 items-center border-b-[3px] border-transparent px-3 font-semibold text-ink-soft hover:text-brand-950 aria-[current=true]:border-brand-700 aria-[current=true]:text-brand-950';
+  'inline-flex min-h-12 items-center border-b-[3px] border-transparent px-3 font-semibold text-ink-soft hover:text-heading aria-[current=true]:border-link aria-[current=true]:text-heading';
 
 const listNames = { consultas: 'Consultas', paginas: 'Páginas' } as const;
 

@@ -129,7 +129,7 @@ function AlertRow({ alert, asked, isListedResolved }: AlertRowProps) {
       <div className="min-w-0 flex-1 basis-72">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <SeverityTag severity={severity} />
-          <span className="font-semibold text-brand-950">{title}</span>
+          <span className="font-semibold text-heading">{title}</span>
           {hasChanged && <Tag tone="outline">{done}</Tag>}
         </p>
         <p className="mt-1">{description}</p>

@@ -32,7 +32,7 @@ export function ChartFrame({ table, download, tall = false, children }: ChartFra
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <details className="mt-2 min-w-0 open:basis-full">
-          <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-700 underline underline-offset-4">
+          <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-link underline underline-offset-4">
             Ver como tabela
           </summary>
           <ScrollBox label={table.caption}>

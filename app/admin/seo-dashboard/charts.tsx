@@ -22,12 +22,12 @@ import { pathLabels } from './path-labels.ts';
 
 /** Colours of the design system's tokens (styles.css). */
 const colors = {
-  clicks: 'var(--color-brand-900)',
-  impressions: 'var(--color-brand-500)',
-  position: 'var(--color-brand-900)',
+  clicks: 'var(--color-brand)',
+  impressions: 'var(--color-accent)',
+  position: 'var(--color-brand)',
   grid: 'var(--color-line)',
   text: 'var(--color-ink-soft)',
-  unfinished: 'var(--color-brand-200)',
+  unfinished: 'var(--color-line-strong)',
   overcounted: 'var(--color-warm)',
   down: 'var(--color-danger)',
   silent: 'var(--color-danger-soft)',
@@ -37,6 +37,12 @@ const axis = { stroke: colors.text, tickLine: false, fontSize: 13 } as const;
 const margin = { top: 8, right: 4, bottom: 0, left: 0 } as const;
 /** Height of the axis of days with its title. */
 const dayAxisHeight = 44;
+
+/** The box that says the numbers of a day stands on the page's own surface, in both themes. */
+const tip = {
+  contentStyle: { backgroundColor: 'var(--color-surface-raised)', borderColor: colors.grid },
+  cursor: { stroke: colors.grid, fill: colors.grid, fillOpacity: 0.5 },
+} as const;
 
 /** A round position needs no decimal. */
 const positionTick = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
@@ -120,7 +126,11 @@ export function TrafficChart({ days }: { days: ChartDay[] }) {
           axisLine={false}
           {...axis}
         />
-        <Tooltip labelFormatter={dayLabel} formatter={(value) => formatWhole(Number(value))} />
+        <Tooltip
+          {...tip}
+          labelFormatter={dayLabel}
+          formatter={(value) => formatWhole(Number(value))}
+        />
         <Legend />
         <Line
           yAxisId="clicks"
@@ -171,7 +181,11 @@ export function PositionChart({ days }: { days: ChartDay[] }) {
         {shades(days)}
         {dayAxis}
         {positionAxis(days.map(({ position }) => position))}
-        <Tooltip labelFormatter={dayLabel} formatter={(value) => formatPosition(Number(value))} />
+        <Tooltip
+          {...tip}
+          labelFormatter={dayLabel}
+          formatter={(value) => formatPosition(Number(value))}
+        />
         <Line
           dataKey="position"
           name="Posição média"
@@ -187,9 +201,9 @@ export function PositionChart({ days }: { days: ChartDay[] }) {
 
 /** Lines that differ in more than their colour, as many as one chart holds. */
 const historyLines = [
-  { stroke: 'var(--color-brand-900)' },
+  { stroke: 'var(--color-brand)' },
   { stroke: 'var(--color-danger)', strokeDasharray: '8 4' },
-  { stroke: 'var(--color-brand-500)', strokeDasharray: '2 3' },
+  { stroke: 'var(--color-accent)', strokeDasharray: '2 3' },
   { stroke: 'var(--color-warm-ink)', strokeDasharray: '12 4 2 4' },
   { stroke: 'var(--color-ink-soft)', strokeDasharray: '5 2' },
 ] as const;
@@ -208,7 +222,11 @@ export function HistoryChart({ days, labels }: HistoryChartProps) {
         <CartesianGrid stroke={colors.grid} vertical={false} />
         {dayAxis}
         {positionAxis(days.flatMap(({ positions }) => positions))}
-        <Tooltip labelFormatter={dayLabel} formatter={(value) => formatPosition(Number(value))} />
+        <Tooltip
+          {...tip}
+          labelFormatter={dayLabel}
+          formatter={(value) => formatPosition(Number(value))}
+        />
         <Legend />
         {labels.map((label, index) => (
           <Line
@@ -270,6 +288,7 @@ export function ResponseChart({ pages }: { pages: readonly ChartedPage[] }) {
           {...axis}
         />
         <Tooltip
+          {...tip}
           labelFormatter={(label) => (typeof label === 'string' ? whole.get(label) : undefined)}
           formatter={(value, name) =>
             name === silentName ? '–' : `${formatWhole(Number(value))} ms`

@@ -9,7 +9,7 @@ import type { Connection } from './connections.ts';
 import { connectionsQuery } from './queries.ts';
 
 const statuses = {
-  ok: { Icon: CircleCheck, color: 'text-brand-700', label: 'Funciona' },
+  ok: { Icon: CircleCheck, color: 'text-link', label: 'Funciona' },
   missing: { Icon: CircleDashed, color: 'text-warm-ink', label: 'Falta configurar' },
   error: { Icon: CircleAlert, color: 'text-danger', label: 'Com problema' },
 } as const satisfies Record<Connection['status'], unknown>;
@@ -55,7 +55,7 @@ export function ConnectionDoctor() {
           .map(({ name, purpose, status, message, details = [] }) => {
             const { Icon, color, label } = statuses[status];
             return (
-              <li key={name} className="flex gap-3 rounded-xl bg-brand-50 p-4">
+              <li key={name} className="flex gap-3 rounded-xl bg-surface-tinted p-4">
                 <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${color}`} />
                 <div className="min-w-0">
                   <h3 className="text-base">{name}</h3>

@@ -178,7 +178,7 @@ export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
 }
 
 const trigger =
-  'inline-flex min-h-12 items-center gap-2 border-b-[3px] border-transparent px-2 font-semibold whitespace-nowrap text-ink-soft hover:text-brand-950 sm:px-4 aria-selected:border-brand-700 aria-selected:text-brand-950';
+  'inline-flex min-h-12 items-center gap-2 border-b-[3px] border-transparent px-2 font-semibold whitespace-nowrap text-ink-soft hover:text-heading sm:px-4 aria-selected:border-link aria-selected:text-heading';
 
 const tabLabels = {
   performance: 'Performance',
@@ -232,7 +232,7 @@ function DashboardTabs({ dashboard, period, tab, alerts, pages }: DashboardTabsP
             >
               {tabLabels[name]}
               {name === 'alertas' && open > 0 && (
-                <span className="rounded-full bg-danger px-2 text-sm text-white tabular-nums">
+                <span className="rounded-full bg-danger px-2 text-sm text-on-danger tabular-nums">
                   {formatWhole(open)}
                   <span className="sr-only"> {plural(open, 'aberto', 'abertos')}</span>
                 </span>

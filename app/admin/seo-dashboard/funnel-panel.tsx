@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CsvLink } from '#app/admin/csv/csv-link.tsx';
 import { formatDay } from '#app/admin/reports/dates.ts';
-import { inputStyle } from '#app/admin/ui/field.tsx';
+import { inputStyle } from '#app/ui/input-style.ts';
 import { Notice } from '#app/admin/ui/notice.tsx';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
@@ -35,8 +35,8 @@ export function FunnelPanel() {
         <>
           <ol className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
             {funnelCounts(funnel.stopped).map(({ stage: name, reached }) => (
-              <li key={name} className="rounded-xl bg-brand-50 p-3 text-center">
-                <span className="block text-2xl font-bold text-brand-950 tabular-nums">
+              <li key={name} className="rounded-xl bg-surface-tinted p-3 text-center">
+                <span className="block text-2xl font-bold text-heading tabular-nums">
                   {formatWhole(reached)}
                 </span>
                 <span className="block text-sm leading-snug text-ink-soft">

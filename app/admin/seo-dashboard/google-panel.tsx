@@ -10,7 +10,7 @@ import { isConnected, messageForCarer, stepWords } from './google-steps.ts';
 import { connectionsQuery } from './queries.ts';
 
 const statuses = {
-  done: { Icon: CircleCheck, color: 'text-brand-700', label: 'Feito' },
+  done: { Icon: CircleCheck, color: 'text-link', label: 'Feito' },
   todo: { Icon: CircleDashed, color: 'text-warm-ink', label: 'A fazer' },
   wrong: { Icon: CircleAlert, color: 'text-danger', label: 'Com problema' },
   waiting: { Icon: Circle, color: 'text-ink-soft', label: 'Depois do passo anterior' },
@@ -62,7 +62,7 @@ function Steps({ google }: { google: GoogleConnection }) {
           <li
             key={step.id}
             aria-current={step === next ? 'step' : undefined}
-            className="flex gap-3 rounded-xl bg-brand-50 p-3 sm:p-4"
+            className="flex gap-3 rounded-xl bg-surface-tinted p-3 sm:p-4"
           >
             <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${color}`} />
             <div className="min-w-0 flex-1">
@@ -86,7 +86,7 @@ function Steps({ google }: { google: GoogleConnection }) {
                   {message !== undefined && (
                     <div className="text-sm">
                       <p className="font-semibold">Para mandar a quem cuida do site:</p>
-                      <blockquote className="my-2 rounded-lg border border-line bg-white p-3 break-words whitespace-pre-line select-all">
+                      <blockquote className="my-2 rounded-lg border border-line bg-surface-raised p-3 break-words whitespace-pre-line select-all">
                         {message}
                       </blockquote>
                       <CopyButton text={message} label="Copiar o texto" />

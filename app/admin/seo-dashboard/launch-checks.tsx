@@ -19,7 +19,7 @@ export function LaunchChecks({ checks }: { checks: readonly LaunchCheck[] }) {
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2">
           {checks.map(({ title, text, where }) => (
-            <li key={title} className="flex gap-3 rounded-xl bg-brand-50 p-4">
+            <li key={title} className="flex gap-3 rounded-xl bg-surface-tinted p-4">
               <CircleDashed aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warm-ink" />
               <div className="min-w-0">
                 <h3 className="text-base">{title}</h3>

@@ -28,7 +28,7 @@ export function ListChoices({ label, choices }: ChoicesProps) {
           {...common}
           search={(previous) => ({ ...previous, pagina: undefined, ...search })}
           aria-current={isCurrent ? 'true' : undefined}
-          className={`${pill} ${isCurrent ? 'border-brand-900 bg-brand-900 text-white' : 'border-line text-brand-900 hover:bg-brand-50'}`}
+          className={`${pill} ${isCurrent ? 'border-brand bg-brand text-on-brand' : 'border-line text-brand hover:bg-hover'}`}
         >
           {name}
         </Link>

@@ -170,7 +170,7 @@ function ChartNotes({ unfinished, overcounted }: { unfinished: boolean; overcoun
 }
 
 const allLink =
-  'mt-2 inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4';
+  'mt-2 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4';
 
 interface Ranked {
   key: string;

@@ -16,7 +16,7 @@ interface PeriodChoiceProps {
 
 const choice = 'inline-flex min-h-11 items-center rounded-full px-4 font-semibold';
 const arrow =
-  'inline-flex size-11 items-center justify-center rounded-full text-brand-900 hover:bg-brand-50';
+  'inline-flex size-11 items-center justify-center rounded-full text-brand hover:bg-hover';
 
 /** Which days are shown: how many, and up to when. */
 export function PeriodChoice({ days, period, today }: PeriodChoiceProps) {
@@ -39,14 +39,14 @@ export function PeriodChoice({ days, period, today }: PeriodChoiceProps) {
           {windows.map((window) => (
             <li key={window}>
               {window === days ? (
-                <span aria-current="true" className={`${choice} bg-brand-900 text-white`}>
+                <span aria-current="true" className={`${choice} bg-brand text-on-brand`}>
                   {window} dias
                 </span>
               ) : (
                 <Link
                   {...common}
                   search={(previous) => ({ ...previous, dias: window, pagina: undefined })}
-                  className={`${choice} text-brand-900 hover:bg-brand-50`}
+                  className={`${choice} text-brand hover:bg-hover`}
                 >
                   {window} dias
                 </Link>

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import type { Comparison } from './comparison.ts';
 
 const directions = {
-  up: { Icon: ArrowUp, color: 'text-brand-700', word: 'Subiu: ' },
+  up: { Icon: ArrowUp, color: 'text-link', word: 'Subiu: ' },
   down: { Icon: ArrowDown, color: 'text-danger', word: 'Caiu: ' },
   same: { Icon: Equal, color: 'text-ink-soft', word: '' },
 } as const;

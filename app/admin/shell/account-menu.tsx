@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
 const item =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 text-left font-medium text-brand-950 data-highlighted:bg-brand-100';
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-lg px-3 text-left font-medium text-heading data-highlighted:bg-chip';
 
 /** The operator's account: whose it is, its settings, and the way out. */
 export function AccountMenu({ email }: { email: string }) {
@@ -26,7 +26,7 @@ export function AccountMenu({ email }: { email: string }) {
       >
         <Menu.Trigger
           disabled={!hydrated}
-          className="inline-flex min-h-11 max-w-48 items-center gap-2 rounded-full px-2 font-medium text-brand-950 hover:bg-brand-100 sm:max-w-72 sm:px-3"
+          className="inline-flex min-h-11 max-w-48 items-center gap-2 rounded-full px-2 font-medium text-heading hover:bg-hover sm:max-w-72 sm:px-3"
         >
           <CircleUser aria-hidden="true" className="size-5 shrink-0" />
           <span className="truncate max-sm:sr-only">{email}</span>
@@ -35,7 +35,7 @@ export function AccountMenu({ email }: { email: string }) {
         <Menu.Positioner>
           <Menu.Content
             aria-label="Conta"
-            className="z-50 w-72 rounded-xl border border-line bg-white p-1.5 shadow-float outline-none"
+            className="z-50 w-72 rounded-xl border border-line bg-surface-raised p-1.5 shadow-float outline-none"
           >
             <p className="truncate px-3 py-2 text-sm text-ink-soft">{email}</p>
             <Menu.Item value="conta" asChild>

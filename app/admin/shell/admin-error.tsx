@@ -8,7 +8,7 @@ import { supabaseUnavailable } from '#app/admin/auth/guard.ts';
 export function AdminError({ error }: ErrorComponentProps) {
   const { href } = useLocation();
   return (
-    <div className="bg-brand-50">
+    <div className="bg-surface-tinted">
       <Container className="flex min-h-[60vh] flex-col items-start justify-center py-16">
         <h1 className="text-title">A administração não abriu</h1>
         <div className="mt-4 max-w-[60ch] space-y-3 text-lg text-ink-soft">

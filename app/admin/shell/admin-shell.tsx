@@ -11,7 +11,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { FailedSignInsNotice } from './failed-sign-ins-notice.tsx';
 
 const tab =
-  'inline-flex min-h-12 items-center gap-2 border-b-[3px] border-transparent px-2 font-semibold text-ink-soft hover:text-brand-950 sm:px-3 aria-[current=page]:border-brand-700 aria-[current=page]:text-brand-950';
+  'inline-flex min-h-12 items-center gap-2 border-b-[3px] border-transparent px-2 font-semibold text-ink-soft hover:text-heading sm:px-3 aria-[current=page]:border-link aria-[current=page]:text-heading';
 
 interface AdminShellProps {
   account: AdminAccount;
@@ -22,7 +22,7 @@ interface AdminShellProps {
 export function AdminShell({ account, client }: AdminShellProps) {
   return (
     <QueryClientProvider client={client}>
-      <div className="border-b border-line bg-brand-50 no-print">
+      <div className="border-b border-line bg-surface-tinted no-print">
         <Container className="flex items-center justify-between gap-1 sm:gap-3">
           <nav aria-label="Administração">
             <ul className="-ml-2 flex gap-1 sm:-ml-3">
@@ -63,8 +63,8 @@ export function AdminShell({ account, client }: AdminShellProps) {
           closeButtonAriaLabel: 'Fechar aviso',
           classNames: {
             title: 'text-base',
-            description: 'text-base text-current!',
-            success: 'border-brand-500! text-brand-950!',
+            description: 'text-base',
+            success: 'border-accent!',
             warning: 'border-warm! bg-warm-soft! text-warm-ink!',
             error: 'border-danger! bg-danger-soft! text-danger!',
           },

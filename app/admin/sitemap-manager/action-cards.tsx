@@ -108,15 +108,15 @@ function IndexingCard() {
           disabled={!hydrated}
           aria-disabled={hydrated ? isRunning : undefined}
           aria-describedby={googleProblem === undefined ? undefined : indexingReason}
-          className={`${buttonStyle('secondary')} mt-3 w-full whitespace-normal disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60`}
+          className={`${buttonStyle('secondary')} mt-3 w-full whitespace-normal`}
         >
           Forçar indexação
         </Dialog.Trigger>
         <Portal>
-          <Dialog.Backdrop className="fixed inset-0 z-50 bg-brand-950/55" />
+          <Dialog.Backdrop className="fixed inset-0 z-50 bg-veil" />
           <Dialog.Positioner className="fixed inset-0 z-50 flex items-end justify-center p-4 sm:items-center">
-            <Dialog.Content className="w-full max-w-md rounded-card bg-white p-6 shadow-float outline-none">
-              <Dialog.Title className="text-xl font-bold text-brand-950">
+            <Dialog.Content className="w-full max-w-md rounded-card bg-surface-raised p-6 shadow-float outline-none">
+              <Dialog.Title className="text-xl font-bold text-heading">
                 Forçar a indexação agora?
               </Dialog.Title>
               <Dialog.Description className="mt-2 text-ink-soft">
@@ -162,9 +162,9 @@ interface CardFrameProps {
 
 function CardFrame({ title, text, Icon, children }: CardFrameProps) {
   return (
-    <li className="flex min-w-0 flex-col rounded-card border border-line bg-white p-4 sm:p-5">
+    <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface-raised p-4 sm:p-5">
       <h2 className="flex items-center gap-2.5 text-lg leading-snug">
-        <Icon aria-hidden="true" className="size-5 shrink-0 text-brand-700" />
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-link" />
         {title}
       </h2>
       <p className="mt-1.5 mb-auto text-sm text-ink-soft">{text}</p>

@@ -29,7 +29,7 @@ export function ActivityLog({ entries, regular }: ActivityLogProps) {
       )}
       {regular.length > 0 && (
         <details className="mt-3">
-          <summary className="inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4">
+          <summary className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4">
             Ver as operações automáticas
           </summary>
           <Entries entries={regular} />
@@ -49,7 +49,7 @@ function Entries({ entries }: { entries: ActivityLogEntries }) {
           <li key={id} className="py-3 first:pt-0 last:pb-0">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Tag tone={tone}>{label}</Tag>
-              <span className="font-semibold text-brand-950">{logType(type)}</span>
+              <span className="font-semibold text-heading">{logType(type)}</span>
               <span className="text-sm break-all text-ink-soft">
                 <time dateTime={created_at}>{formatMoment(created_at)}</time>
                 {by_schedule && ', pelo agendamento'}

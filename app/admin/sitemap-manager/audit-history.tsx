@@ -94,7 +94,7 @@ function Changes({ title, number, places }: ChangesProps) {
   if (number === 0) return null;
   return (
     <details className="text-sm">
-      <summary className="inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4">
+      <summary className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4">
         {title} ({number})
       </summary>
       <ul className="space-y-1">

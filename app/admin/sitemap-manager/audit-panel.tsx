@@ -3,7 +3,7 @@ import { CsvLink } from '#app/admin/csv/csv-link.tsx';
 import { count } from '#functions/count.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import { formatWhole } from '#app/admin/seo-dashboard/figures.ts';
-import { inputStyle } from '#app/admin/ui/field.tsx';
+import { inputStyle } from '#app/ui/input-style.ts';
 import { linkStyle } from '#app/admin/ui/link-style.ts';
 import { Notice } from '#app/admin/ui/notice.tsx';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';

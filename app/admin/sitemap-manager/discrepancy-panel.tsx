@@ -102,9 +102,9 @@ export function DiscrepancyPanel({ urls, coverage }: DiscrepancyPanelProps) {
 
 function Figure({ name, value }: { name: string; value: number }) {
   return (
-    <div className="rounded-xl bg-brand-50 px-2 py-3">
+    <div className="rounded-xl bg-surface-tinted px-2 py-3">
       <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="text-2xl font-bold text-brand-950 tabular-nums">{formatWhole(value)}</dd>
+      <dd className="text-2xl font-bold text-heading tabular-nums">{formatWhole(value)}</dd>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { buttonStyle } from '#app/ui/button.tsx';
-import { inputStyle } from '#app/admin/ui/field.tsx';
+import { inputStyle } from '#app/ui/input-style.ts';
 import { Notice } from '#app/admin/ui/notice.tsx';
 import { Panel } from '#app/admin/ui/panel.tsx';
 import { explanationQuery } from './queries.ts';

@@ -42,13 +42,13 @@ export function VitalsPanel({ measured }: { measured: SitemapReport['vitals'] })
           const found = isExample ? example[vital] : worst[vital];
           const status = found && vitalStatus(vital, found.value);
           return (
-            <li key={vital} className="min-w-0 rounded-xl bg-brand-50 p-3">
+            <li key={vital} className="min-w-0 rounded-xl bg-surface-tinted p-3">
               <p className="text-sm text-ink-soft">
                 <span className="font-semibold text-ink">{vitals[vital].name}</span>:{' '}
                 {vitals[vital].meaning}
               </p>
               <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
-                <span className="text-xl font-bold text-brand-950 tabular-nums">
+                <span className="text-xl font-bold text-heading tabular-nums">
                   {found === undefined ? 'Sem dado' : formatVital(vital, found.value)}
                 </span>
                 {status !== undefined && <Tag tone={vitalTones[status]}>{vitalLabels[status]}</Tag>}

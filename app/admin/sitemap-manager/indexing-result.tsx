@@ -17,7 +17,7 @@ export function IndexingResult({
   const { actions, manual_actions: manual, next_steps: steps, validated } = run.outcome.answer;
   return (
     <details className="mt-3 text-sm">
-      <summary className="inline-flex min-h-11 items-center font-semibold text-brand-700 underline underline-offset-4">
+      <summary className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4">
         Ver o resultado
       </summary>
       <div className="space-y-4 pt-1">
@@ -47,7 +47,7 @@ export function IndexingResult({
                       href={link}
                       target="_blank"
                       rel="noopener"
-                      className="inline-flex min-h-11 items-center font-semibold text-brand-700 underline"
+                      className="inline-flex min-h-11 items-center font-semibold text-link underline"
                     >
                       Abrir no Search Console
                     </a>

@@ -13,7 +13,7 @@ const outside = [
 ] as const;
 
 const link =
-  'inline-flex min-h-11 items-center gap-2 font-medium text-brand-700 underline underline-offset-4';
+  'inline-flex min-h-11 items-center gap-2 font-medium text-link underline underline-offset-4';
 
 /** Where to look further. */
 export function LinksPanel({ posts }: { posts: SitemapReport['newest_posts'] }) {

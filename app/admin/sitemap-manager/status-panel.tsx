@@ -80,7 +80,7 @@ interface SourceProps {
 
 function Source({ name, test }: SourceProps) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-2 rounded-xl bg-brand-50 px-4 py-2.5">
+    <li className="flex flex-wrap items-center justify-between gap-2 rounded-xl bg-surface-tinted px-4 py-2.5">
       <span className="font-medium">{name}</span>
       {test.status === 'success' ? (
         <Tag tone="good">{count(test.url_count, 'URL', 'URLs')}</Tag>

@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
 
 const kinds = {
   problem: { Icon: CircleAlert, color: 'text-danger', label: 'Problema' },
-  suggestion: { Icon: Lightbulb, color: 'text-brand-700', label: 'Sugestão' },
-  success: { Icon: CircleCheck, color: 'text-brand-700', label: 'Tudo certo' },
+  suggestion: { Icon: Lightbulb, color: 'text-link', label: 'Sugestão' },
+  success: { Icon: CircleCheck, color: 'text-link', label: 'Tudo certo' },
 } as const;
 
 interface AdviceListProps {
@@ -20,7 +20,7 @@ export function AdviceList({ advice }: AdviceListProps) {
           <li key={title} className="flex gap-3">
             <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${color}`} />
             <div className="min-w-0">
-              <p className="font-semibold text-brand-950">
+              <p className="font-semibold text-heading">
                 <span className="sr-only">{label}: </span>
                 {title}
               </p>

@@ -28,7 +28,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       <button
         type="button"
         disabled={!hydrated}
-        className={`${buttonStyle('secondary')} min-h-11! px-4! py-1! text-[0.9375rem] disabled:opacity-60`}
+        className={`${buttonStyle('secondary')} min-h-11! px-4! py-1! text-[0.9375rem]`}
         onClick={() => void copy()}
       >
         <Icon aria-hidden="true" className="size-4" />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { inputStyle } from '#app/ui/input-style.ts';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | 'className'> {
   name: string;
@@ -7,10 +8,6 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | '
   hint?: string;
   error: string | undefined;
 }
-
-/** Look of everything that is typed into. */
-export const inputStyle =
-  'block min-h-12 w-full rounded-xl border-2 border-ink-soft bg-white px-4 py-2.5 text-ink placeholder:text-ink-soft aria-invalid:border-danger';
 
 /** A labelled input with its hint and its error. */
 export function TextField({ name, label, hint, error, ...input }: TextFieldProps) {

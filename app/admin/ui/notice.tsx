@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const tones = {
-  info: { box: 'border-brand-200 bg-brand-50 text-ink', Icon: Info },
-  good: { box: 'border-brand-200 bg-brand-100 text-brand-950', Icon: CircleCheck },
+  info: { box: 'border-line-strong bg-surface-tinted text-ink', Icon: Info },
+  good: { box: 'border-line-strong bg-chip text-heading', Icon: CircleCheck },
   warning: { box: 'border-warm bg-warm-soft text-warm-ink', Icon: TriangleAlert },
   danger: { box: 'border-danger bg-danger-soft text-danger', Icon: CircleAlert },
 } as const;

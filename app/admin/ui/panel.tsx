@@ -17,7 +17,7 @@ export function Panel({ id, title, lead, aside, className = '', children }: Pane
     <section
       id={id}
       aria-labelledby={`${id}-titulo`}
-      className={`min-w-0 rounded-card border border-line bg-white p-4 sm:p-5 ${className}`}
+      className={`min-w-0 rounded-card border border-line bg-surface-raised p-4 sm:p-5 ${className}`}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
@@ -43,7 +43,7 @@ interface MetricProps {
 
 const metricTones = {
   plain: 'border-line',
-  good: 'border-line border-l-brand-500',
+  good: 'border-line border-l-accent',
   warning: 'border-line border-l-warm',
   danger: 'border-line border-l-danger',
 } as const;
@@ -52,12 +52,10 @@ const metricTones = {
 export function Metric({ title, value, detail, tone = 'plain' }: MetricProps) {
   return (
     <li
-      className={`min-w-0 rounded-card border bg-white p-3 sm:p-4 ${tone === 'plain' ? '' : 'border-l-4'} ${metricTones[tone]}`}
+      className={`min-w-0 rounded-card border bg-surface-raised p-3 sm:p-4 ${tone === 'plain' ? '' : 'border-l-4'} ${metricTones[tone]}`}
     >
       <p className="text-sm font-medium text-ink-soft">{title}</p>
-      <p className="mt-0.5 text-3xl font-bold tracking-tight text-brand-950 tabular-nums">
-        {value}
-      </p>
+      <p className="mt-0.5 text-3xl font-bold tracking-tight text-heading tabular-nums">{value}</p>
       <div className="mt-1 text-sm text-ink-soft">{detail}</div>
     </li>
   );
@@ -75,8 +73,8 @@ export function Metrics({ label, children }: { label: string; children: ReactNod
 /** What a list says when it is empty, and what to do about it. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className="rounded-xl bg-brand-50 px-4 py-5 text-center">
-      <p className="font-semibold text-brand-950">{title}</p>
+    <div className="rounded-xl bg-surface-tinted px-4 py-5 text-center">
+      <p className="font-semibold text-heading">{title}</p>
       {children !== undefined && <p className="mt-1 text-sm text-ink-soft">{children}</p>}
     </div>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 const tones = {
-  neutral: 'bg-brand-100 text-brand-900',
-  good: 'bg-brand-900 text-white',
+  neutral: 'bg-chip text-brand',
+  good: 'bg-brand text-on-brand',
   warning: 'bg-warm-soft text-warm-ink ring-1 ring-warm',
-  danger: 'bg-danger text-white',
-  outline: 'bg-white text-ink-soft ring-1 ring-line',
+  danger: 'bg-danger text-on-danger',
+  outline: 'bg-surface-raised text-ink-soft ring-1 ring-line',
 } as const;
 
 export type TagTone = keyof typeof tones;

@@ -22,7 +22,7 @@ const inlet = 240;
 const outlet = 256;
 
 /** Wall, floor and box, with water up to `level`; above the floor it is a puddle. */
-export function BathroomFloor({ level, children }: { level: number; children: ReactNode }) {
+export function BathroomFloor({ level, children }: { level: number; children?: ReactNode }) {
   return (
     <>
       <Wall width={480} height={floor} tilesFrom={104} />

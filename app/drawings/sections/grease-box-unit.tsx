@@ -58,7 +58,7 @@ export function GreaseBoxInYard({
       <Pipe d={fromKitchen} />
       <Solid x={152} y={yard} width={184} height={184} strip={4} />
       <rect x={168} y={yard} width={152} height={168} fill={palette.brand900} />
-      <Filling d={`M144 ${inlet}h26`} tone={palette.brand700} />
+      <Filling d={`M144 ${inlet}h24`} tone={palette.brand700} />
       <Clip x={0} y={level} width={320} height={312 - level}>
         <Filling d={fromKitchen} />
         <rect x={168} y={yard} width={152} height={168} fill={palette.brand500} />
@@ -66,11 +66,7 @@ export function GreaseBoxInYard({
       <rect x={168} y={level} width={152} height={4} fill={palette.brand200} />
       <path d="M168 300c24-8 40 4 64 0s56-8 88 2v10H168z" fill={palette.brand900} />
       {crust === 'whole' && <Crust />}
-      {crust === 'half' && (
-        <Clip x={216} y={160} width={104} height={120}>
-          <Crust />
-        </Clip>
-      )}
+      {crust === 'half' && <RestOfCrust />}
       <Pipe d={elbow} />
       <Clip x={272} y={level} width={32} height={280 - level}>
         <Filling d={elbow} />
@@ -141,9 +137,7 @@ function Night() {
       />
       <TownLights
         at={[
-          [232, 128],
-          [248, 132],
-          [320, 130],
+          [376, 112],
           [464, 124],
         ]}
       />
@@ -187,12 +181,32 @@ function Crust() {
   );
 }
 
-/** The cover: on the opening, or wherever it was put. */
+/** What is left of it when a good part has been taken out. */
+function RestOfCrust() {
+  return (
+    <>
+      <path
+        d="M228 190c-6-10 8-15 16-11s24-4 36-2 28-5 40 1v46c-10 8-14-6-24-2s-8 14-20 16-12-14-24-14-14 12-24 6 4-10-4-16 8-14 4-24z"
+        fill={palette.warm}
+      />
+      <Rounds
+        of={[
+          [246, 200, 4],
+          [264, 188, 3],
+          [308, 190, 4],
+        ]}
+        tone={palette.warmSoft}
+      />
+    </>
+  );
+}
+
+/** The cover, 176 wide, lying on `y`: on the opening, or wherever it was put. */
 export function Cover({ x, y }: { x: number; y: number }) {
   return (
     <>
-      <Solid x={x} y={y - 12} width={160} height={12} radius={2} />
-      <Tube d={`M${x + 68} ${y - 12}v-4a4 4 0 0 1 4-4h16a4 4 0 0 1 4 4v4`} width={4} shade={1} />
+      <Solid x={x} y={y - 12} width={176} height={12} radius={2} />
+      <Tube d={`M${x + 76} ${y - 12}v-4a4 4 0 0 1 4-4h16a4 4 0 0 1 4 4v4`} width={4} shade={1} />
     </>
   );
 }

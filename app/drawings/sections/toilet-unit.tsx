@@ -98,8 +98,8 @@ function Seat() {
   );
 }
 
-/** A wad in the rising part of the trap, with a strip of the roll still behind it. */
-export function Paper() {
+/** The strip of the roll that is still behind the wad. */
+export function PaperStrip() {
   return (
     <>
       <path
@@ -113,6 +113,14 @@ export function Paper() {
         tone={palette.warmSoft}
         strands={['M192 208l-6 12', 'M177 201l-8 9', 'M163 184l-9 5']}
       />
+    </>
+  );
+}
+
+/** A wad in the rising part of the trap. */
+export function Paper() {
+  return (
+    <>
       <Clog
         d="M216 236C226 240 234 232 238 224L244 210"
         width={24}

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 import { Hand, Probe, SerraNight, Solid, Window } from '../parts.tsx';
-import { Paper, ToiletInRoom } from './toilet-unit.tsx';
+import { Paper, PaperStrip, ToiletInRoom } from './toilet-unit.tsx';
 
 export function Toilet() {
   return (
@@ -11,6 +11,7 @@ export function Toilet() {
         </Window>
         <Roll />
       </ToiletInRoom>
+      <PaperStrip />
       <Paper />
       <Probe
         d="M116 96C180 96 204 128 208 184"

@@ -34,6 +34,16 @@ export function postOfSlug(client: Client, slug: string) {
   return client.from('published_posts').select().eq('slug', slug).maybeSingle();
 }
 
+/** Slugs and titles of those of the posts that are public, in no order. */
+export function titlesOfSlugs(client: Client, slugs: readonly string[]) {
+  return client.from('published_posts').select('slug, title').in('slug', slugs);
+}
+
+/** The whole posts of these slugs, in no order. */
+export function postsOfSlugs(client: Client, slugs: readonly string[]) {
+  return client.from('published_posts').select().in('slug', slugs);
+}
+
 /** The posts as the sitemap reads them. Each read throws when the database does not answer, or when `signal` aborts. */
 export function sitemapPosts(client: Client, signal: AbortSignal): PostSource {
   return {
