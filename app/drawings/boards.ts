@@ -209,7 +209,7 @@ export const boards = {
     height: 360,
     description:
       'Quitandinha à noite: o Palácio Quitandinha diante do lago, e sob a rua a nossa mangueira chega ao entupimento',
-    crops: { landmark: [72, 0, 464, 348] },
+    crops: { landmark: [48, 0, 464, 348] },
   },
   'bairro-correas': {
     width: 640,

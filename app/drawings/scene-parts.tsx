@@ -407,13 +407,13 @@ export function UnderStreet({
         width={width}
         height={height - street}
         stones={[
-          [40, 336],
+          [72, 341],
           [200, 282],
-          [248, 336],
+          [248, 341],
           [376, 280],
-          [440, 336],
+          [440, 341],
           [584, 282],
-          [612, 336],
+          [612, 341],
         ]}
       />
       <rect x={from} y={street} width={width - from} height={8} fill={palette.brand200} />
