@@ -35,7 +35,7 @@ function contrast(one: string, other: string): number {
 
 const page = ['surface', 'surface-tinted', 'surface-raised'];
 const pointedAt = ['hover', 'chip'];
-const bands = ['band', 'band-deep'];
+const bands = ['band', 'band-deep', 'ground'];
 
 /** What is read: 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const texts: Record<string, string[]> = {

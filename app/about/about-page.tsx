@@ -1,11 +1,11 @@
 import { company } from '#app/company/company.ts';
+import { Picture } from '#app/drawings/picture.tsx';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
 import { IconList } from '#app/ui/icon-list.tsx';
-import { PageHero, Section } from '#app/ui/layout.tsx';
-import { RuledTexts } from '#app/ui/ruled-texts.tsx';
+import { BesideSection, Container, PageHero } from '#app/ui/layout.tsx';
 import { commitments, editorialPolicy, history, values } from './content.ts';
 
 export function AboutPage({ trail }: { trail: Trail }) {
@@ -15,37 +15,68 @@ export function AboutPage({ trail }: { trail: Trail }) {
         above={<Breadcrumb items={trail} />}
         title="Quem vem desentupir a sua casa"
         lead="Somos uma empresa familiar de Petrópolis. Desentupimos pias, ralos e vasos sanitários na cidade e em Itaipava, 24 horas por dia."
-        illustration="/illustrations/cozinha.svg"
+        picture={<Picture name="kitchen-at-night" described />}
       />
-      <Section id="historia" title="Nossa história">
+      <Values />
+      <BesideSection id="historia" title="Nossa história">
         <Paragraphs texts={history} />
-      </Section>
-      <Section id="valores" title="Nossos valores" tone="tinted">
-        <RuledTexts items={values} columns={2} />
-      </Section>
-      <Section
-        id="compromisso"
-        title="Nosso compromisso"
-        lead="O que você pode cobrar da gente em cada serviço."
-      >
-        <IconList items={commitments} icon="check" className="max-w-[66ch]" />
-      </Section>
-      <Section id="politica-editorial" title="Política editorial" tone="tinted">
+      </BesideSection>
+      <section aria-labelledby="compromisso-titulo" className="@container relative">
+        <Container className="py-12 sm:py-20 @5xl:min-h-[32rem]">
+          <div className="@5xl:w-[calc(50%-2rem)]">
+            <h2 id="compromisso-titulo" className="text-title">
+              Nosso compromisso
+            </h2>
+            <p className="mt-3 text-lg text-ink-soft">
+              O que você pode cobrar da gente em cada serviço.
+            </p>
+            <IconList items={commitments} icon="check" className="mt-6 text-lg" />
+          </div>
+        </Container>
+        <Picture
+          name="sink"
+          loading="lazy"
+          className="h-56 w-full object-cover @2xl:h-80 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-full @5xl:w-[46%]"
+        />
+      </section>
+      <BesideSection id="politica-editorial" title="Política editorial" tone="tinted">
         <Paragraphs texts={editorialPolicy} />
-      </Section>
+      </BesideSection>
       {company.identity !== '' && (
-        <Section id="empresa" title="Dados da empresa">
+        <BesideSection id="empresa" title="Dados da empresa">
           <p className="max-w-[66ch] text-lg">{company.identity}</p>
-        </Section>
+        </BesideSection>
       )}
       <CtaBand
+        tone="warm"
         title="Fale com a gente"
         text="Tire uma dúvida ou peça uma visita. A resposta vem a qualquer hora, e o orçamento é grátis."
       >
         <WhatsappButton />
-        <CallButton variant="light" />
+        <CallButton />
       </CtaBand>
     </>
+  );
+}
+
+/** On the ground that the picture above ends with. */
+function Values() {
+  return (
+    <section aria-labelledby="valores-titulo" className="on-dark bg-ground text-on-band">
+      <Container className="py-12 sm:py-20">
+        <h2 id="valores-titulo" className="text-title text-on-band">
+          Nossos valores
+        </h2>
+        <ul className="mt-8 grid gap-x-16 gap-y-9 md:grid-cols-2">
+          {values.map(({ title, text }) => (
+            <li key={title} className="border-l-4 border-warm pl-5">
+              <h3 className="text-xl text-on-band">{title}</h3>
+              <p className="mt-1.5 max-w-[56ch] text-on-band-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
   );
 }
 

@@ -48,6 +48,12 @@ export const claims = {
  */
 export const guaranteeSentence = `Damos garantia por escrito de no mínimo ${claims.guarantee.guidanceMinimum}, e a garantia legal de ${claims.guarantee.legal} do Código de Defesa do Consumidor vale sempre.`;
 
+/** The guarantee where there is room for a line, beside the other promises: not without the law's either. */
+export const guaranteeInBrief = 'Garantia por escrito, além da legal';
+
+/** That nothing begins before the customer has said yes to its price, in the same few words. */
+export const approvalInBrief = 'Você aprova o preço antes';
+
 /** `4,9`: the pt-BR form of a rating. */
 export function formatRating(value: number): string {
   return value.toLocaleString('pt-BR', { minimumFractionDigits: 1 });

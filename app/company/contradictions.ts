@@ -60,6 +60,18 @@ export function contradictions({ arrival, experience, rating }: StatedClaims): C
     .filter(({ statements }) => statements.length > 1);
 }
 
+/**
+ * The rating that service and neighbourhood pages show: none as long as visitors and search engines are told different
+ * ones, for then nobody has confirmed either.
+ */
+export function settledRating({
+  page,
+  structuredData,
+}: StatedClaims['rating']): Rating | undefined {
+  const isSettled = page.value === structuredData.value && page.reviews === structuredData.reviews;
+  return isSettled ? page : undefined;
+}
+
 function formatReviews({ value, reviews }: Rating): string {
   return `${formatRating(value)} de 5 em ${reviews} avaliações`;
 }

@@ -1,3 +1,6 @@
+import type { Neighborhood } from './regions.ts';
+import type { Service } from './services.ts';
+
 /**
  * What a customer says. One that is not confirmed is a sample, in words of our own: the operator puts a real testimonial in
  * its place and says where it was given, and when (CDC, art. 37: advertising must be true).
@@ -7,7 +10,7 @@ export type Testimonial = {
   location: string;
   rating: 1 | 2 | 3 | 4 | 5;
   text: string;
-  service: string;
+  service: Service['name'];
 } & (
   | { confirmed: false }
   | {
@@ -19,7 +22,7 @@ export type Testimonial = {
     }
 );
 
-/** The testimonials of the home page (specification, section 3; there are 3). */
+/** All that there are; the home page shows them all (specification, section 3; there are 3). */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Márcia R.',
@@ -56,4 +59,26 @@ export function shownTestimonials(
   backend: BackendKind,
 ): readonly Testimonial[] {
   return backend === 'embedded' ? all : all.filter(({ confirmed }) => confirmed);
+}
+
+/** Where a testimonial is shown: on the page of a service, or of a neighbourhood. */
+type Subject = { service: Service } | { neighborhood: Neighborhood };
+
+/** How many stand on a page that is about one service or place. */
+const shownAtMost = 3;
+
+/** What a service's or a neighbourhood's page shows: confirmed testimonials alone, its own before the others. */
+export function testimonialsFor(
+  subject: Subject,
+  all: readonly Testimonial[] = testimonials,
+): readonly Testimonial[] {
+  const isOwn = ({ service, location }: Testimonial) =>
+    'service' in subject
+      ? service === subject.service.name
+      : location === subject.neighborhood.nome;
+  const confirmed = all.filter((testimonial) => testimonial.confirmed);
+  const { own = [], other = [] } = Object.groupBy(confirmed, (testimonial) =>
+    isOwn(testimonial) ? 'own' : 'other',
+  );
+  return [...own, ...other].slice(0, shownAtMost);
 }

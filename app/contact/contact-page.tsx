@@ -5,14 +5,14 @@ import { telUrl } from '#app/company/contact.ts';
 import type { Neighborhood } from '#app/company/regions.ts';
 import { contactRegions, neighborhoods } from '#app/company/regions.ts';
 import { CompanyMap } from '#app/site/company-map.tsx';
-import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { HeroContact } from '#app/site/contact-buttons.tsx';
 import { useWhatsappUrl } from '#app/site/whatsapp-link.ts';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ChatIcon } from '#app/ui/icons.tsx';
 import { Island } from '#app/ui/island.tsx';
-import { PageHero, Section } from '#app/ui/layout.tsx';
+import { Container } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Steps } from '#app/ui/steps.tsx';
 import { steps } from './content.ts';
@@ -27,43 +27,67 @@ interface ContactPageProps {
 export function ContactPage({ trail, rejected }: ContactPageProps) {
   return (
     <>
-      <PageHero
-        above={<Breadcrumb items={trail} />}
-        title="Fale com a gente"
-        lead="Com pressa? Chame no WhatsApp ou ligue. Se preferir, preencha o formulário e a mensagem já vai pronta."
-      >
-        <div className="mt-7 flex flex-wrap gap-3">
-          <WhatsappButton />
-          <CallButton />
-        </div>
-      </PageHero>
-      <Section id="orcamento" title="Orçamento rápido">
-        <div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
-          <Card className="sm:p-8">
+      <div className="@container bg-surface-tinted">
+        <Container className="grid gap-x-16 gap-y-8 pt-1 pb-12 @5xl:grid-cols-2 @5xl:grid-rows-[auto_1fr] @5xl:pt-8 @5xl:pb-20">
+          <div>
+            <Breadcrumb items={trail} />
+            <h1 className="mt-1 text-display @5xl:mt-4">Fale com a gente</h1>
+            <p className="mt-3 max-w-[46ch] text-lg text-ink-soft">
+              Com pressa? Chame no WhatsApp ou ligue. Se preferir, preencha o formulário e a
+              mensagem já vai pronta.
+            </p>
+            <div className="mt-5 @5xl:mt-7">
+              <HeroContact />
+            </div>
+          </div>
+          <Card className="self-start sm:p-8 @5xl:col-start-2 @5xl:row-span-2 @5xl:row-start-1">
+            <h2 id="orcamento-titulo" className="mb-5 text-2xl">
+              Orçamento rápido
+            </h2>
             <Island name="quote-form" data={{ rejected }}>
               <QuoteForm rejected={rejected} />
             </Island>
           </Card>
           <ContactDetails />
-        </div>
-      </Section>
-      <Section id="como-funciona" title="Como funciona" tone="tinted">
-        <Steps steps={steps} />
-      </Section>
-      <Section
-        id="regioes"
-        title="Regiões atendidas"
-        lead="Não achou o seu bairro? Pergunte: atendemos toda Petrópolis."
+        </Container>
+      </div>
+      <section
+        id="como-funciona"
+        aria-labelledby="como-funciona-titulo"
+        className="on-dark overflow-hidden bg-ground text-on-band"
       >
-        <div className="grid gap-10 md:grid-cols-2">
-          <Regions title="Petrópolis" names={contactRegions.petropolis} />
-          <Regions title="Itaipava e distritos vizinhos" names={contactRegions.itaipava} />
-        </div>
-      </Section>
-      <Section id="mapa" title="Onde estamos" tone="tinted">
-        <CompanyMap map="large" />
-        {company.identity !== '' && <p className="mt-6">{company.identity}</p>}
-      </Section>
+        <Container className="py-12 sm:py-16">
+          <h2 id="como-funciona-titulo" className="text-title text-on-band">
+            Como funciona
+          </h2>
+          <div className="mt-8">
+            <Steps steps={steps} />
+          </div>
+        </Container>
+      </section>
+      <section id="regioes" aria-labelledby="regioes-titulo" className="@container py-12 sm:py-20">
+        <Container className="grid gap-x-16 gap-y-12 @4xl:grid-cols-2">
+          <div>
+            <h2 id="regioes-titulo" className="text-title">
+              Regiões atendidas
+            </h2>
+            <p className="mt-3 text-lg text-ink-soft">
+              Não achou o seu bairro? Pergunte: atendemos toda Petrópolis.
+            </p>
+            <div className="mt-7 space-y-7">
+              <Regions title="Petrópolis" names={contactRegions.petropolis} />
+              <Regions title="Itaipava e distritos vizinhos" names={contactRegions.itaipava} />
+            </div>
+          </div>
+          <section id="mapa" aria-labelledby="mapa-titulo">
+            <h2 id="mapa-titulo" className="mb-5 text-title">
+              Onde estamos
+            </h2>
+            <CompanyMap map="large" />
+            {company.identity !== '' && <p className="mt-6">{company.identity}</p>}
+          </section>
+        </Container>
+      </section>
     </>
   );
 }

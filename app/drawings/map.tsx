@@ -86,7 +86,7 @@ export function DrawnMap() {
       ))}
       <text
         x={624}
-        y={460}
+        y={466}
         textAnchor="end"
         fontFamily="Figtree, system-ui, sans-serif"
         fontSize={20}

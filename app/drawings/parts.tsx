@@ -632,17 +632,19 @@ export function Plant({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** A bucket, standing on `y`. */
-export function Bucket({ x, y }: { x: number; y: number }) {
+/** A bucket, 56 wide and 44 high, standing on `y`. */
+export function Bucket({ x, y, bail = true }: { x: number; y: number; bail?: boolean }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Tube
-        d="M4-40a24 22 0 0 1 48 0"
-        width={4}
-        light={palette.brand200}
-        dark={palette.brand500}
-        shade={1}
-      />
+      {bail && (
+        <Tube
+          d="M4-40a24 22 0 0 1 48 0"
+          width={4}
+          light={palette.brand200}
+          dark={palette.brand500}
+          shade={1}
+        />
+      )}
       <path d="M0-42h56l-6 42H6z" fill={palette.brand700} />
       <path d="M40-42h16l-6 42H38z" fill={palette.brand900} />
       <path d="M-2-44h60v8H-2z" fill={palette.brand500} />
@@ -659,17 +661,46 @@ export function Drop({ x, y, scale = 1 }: { x: number; y: number; scale?: number
   );
 }
 
-/** A gloved hand, its arm from above, around the level handle of a tool whose middle is the point; the handle ends 44 away. */
-export function Hand({ x, y, arm = 160 }: { x: number; y: number; arm?: number }) {
+/**
+ * A gloved hand around the level handle of a tool whose middle is the point. Its arm comes from above, or from where `turn` turns
+ * it.
+ */
+export function Hand({
+  x,
+  y,
+  arm = 160,
+  turn = 0,
+  handle = 88,
+  children,
+}: {
+  x: number;
+  y: number;
+  arm?: number;
+  turn?: number;
+  handle?: number;
+  /** The rest of the tool, from the middle of its handle. */
+  children?: ReactNode;
+}) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`}`}>
       <path d={`M-20-60V${-arm}h40V-60z`} fill={palette.brand700} />
       <path d={`M8-60V${-arm}h12V-60z`} fill={palette.brand900} />
       <Solid x={-24} y={-64} width={48} height={14} radius={4} light={palette.white} />
       <path d="M-22-50h44v44h-44z" fill={palette.brand500} />
       <path d="M14-50h8v44h-8z" fill={palette.brand700} />
       <path d="M-22-46c-8 4-12 14-12 26a6 6 0 0 0 12 0z" fill={palette.brand500} />
-      <Solid x={-44} y={-8} width={88} height={16} radius={4} light={palette.white} strip={4} />
+      {children}
+      {handle > 0 && (
+        <Solid
+          x={-handle / 2}
+          y={-8}
+          width={handle}
+          height={16}
+          radius={4}
+          light={palette.white}
+          strip={4}
+        />
+      )}
       {[-22, -11, 0, 11].map((left) => (
         <Solid
           key={left}
@@ -684,6 +715,74 @@ export function Hand({ x, y, arm = 160 }: { x: number; y: number; arm?: number }
         />
       ))}
     </g>
+  );
+}
+
+/** A plunger, its rubber at the point, and the hand that holds it; the arm comes from the right. */
+export function Plunger({
+  x,
+  y,
+  reach,
+  width = 48,
+}: {
+  x: number;
+  y: number;
+  reach: number;
+  width?: number;
+}) {
+  const half = width / 2;
+  return (
+    <>
+      <Tube
+        d={`M${x} ${y - 20}v${-reach}`}
+        width={10}
+        light={palette.white}
+        dark={palette.brand200}
+      />
+      <path
+        d={`M${x - half} ${y}c0-16 ${half - 14}-24 ${half - 6}-26h12c10 2 ${half - 6} 10 ${half - 6} 26z`}
+        fill={palette.brand700}
+      />
+      <path
+        d={`M${x + 4} ${y - 26}h2c10 2 ${half - 6} 10 ${half - 6} 26h${-half / 2}c0-12-${half / 4}-22-${half / 2 - 4}-26z`}
+        fill={palette.brand900}
+      />
+      <Hand x={x} y={y - 20 - reach} turn={90} arm={360} handle={72} />
+    </>
+  );
+}
+
+/** Water that falls from the point down to `to`. */
+export function Pour({
+  x,
+  y,
+  to,
+  width = 10,
+}: {
+  x: number;
+  y: number;
+  to: number;
+  width?: number;
+}) {
+  return (
+    <path
+      d={`M${x - 6} ${y - 1}c${width}-4 ${width + 6} 2 ${width + 6} 12V${to}h${-width}V${y + 12}c0-6-2-10-6-9z`}
+      fill={palette.brand500}
+    />
+  );
+}
+
+/** A jug tilted to pour from its spout, which is the point, down to `to`. */
+export function PouringJug({ x, y, to }: { x: number; y: number; to: number }) {
+  return (
+    <>
+      <Pour x={x} y={y} to={to} />
+      <g transform={`translate(${x} ${y}) rotate(55)`}>
+        <Tube d="M-48 12h-10a8 8 0 0 0-8 8v20a8 8 0 0 0 8 8h10" width={7} shade={2} />
+        <path d="M4-6L-12 4H-54l4 64h36l2-56z" fill={palette.brand500} />
+        <path d="M4-6L-12 4H-36l-2 64h24l2-56z" fill={palette.white} />
+      </g>
+    </>
   );
 }
 

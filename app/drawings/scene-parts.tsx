@@ -407,13 +407,13 @@ export function UnderStreet({
         width={width}
         height={height - street}
         stones={[
-          [40, 346],
+          [40, 336],
           [200, 282],
-          [248, 344],
+          [248, 336],
           [376, 280],
-          [440, 346],
+          [440, 336],
           [584, 282],
-          [612, 344],
+          [612, 336],
         ]}
       />
       <rect x={from} y={street} width={width - from} height={8} fill={palette.brand200} />
@@ -423,7 +423,7 @@ export function UnderStreet({
       <Filling d={`${start}H${clog}`} />
       {inlet !== undefined && <Collar x={inlet} y={268} run="upright" />}
       <Plug x={clog} y={axis} />
-      <path d={`M${shaft + 20} ${street}v-4h22v4z`} fill={palette.brand500} />
+      <path d={`M${shaft + 20} ${street}v-4h18v4z`} fill={palette.brand500} />
       <JetHose
         d={`M${clog + 60} ${axis}H${shaft - 16}a16 16 0 0 0 16-16v-56a16 16 0 0 1 16-16H${van + 4}`}
         x={clog + 52}

@@ -31,7 +31,7 @@ export function PriceGuidePage({ trail }: { trail: Trail }) {
           {priceCards.map(({ id, title, text }) => (
             <Card as="li" key={id} className="flex flex-col">
               <ServiceIllustration id={id} />
-              <h3 className="mt-5 text-xl">{title}</h3>
+              <h3 className="text-xl">{title}</h3>
               <p className="mt-1 text-2xl font-bold text-heading tabular-nums">
                 {formatRange(prices[id].range)}
               </p>

@@ -9,7 +9,7 @@ export const serviceCards = [
     id: 'pia',
     title: 'Desentupimento de Pia',
     description: 'Gordura, restos de comida e sabão que fecham o cano aos poucos.',
-    details: `Sonda flexível e máquina de alta pressão, sem soda nem ácido. Casos simples levam ${claims.duration.sinkSimple}.`,
+    details: `Sonda flexível e hidrojateamento, sem soda nem ácido. Se a caixa de gordura é a causa, dizemos. Casos simples levam ${claims.duration.sinkSimple}.`,
     keywords: ['pia entupida', 'desentupir pia de cozinha'],
   },
   {
@@ -45,11 +45,14 @@ export const steps = [
   },
 ] as const;
 
-/** Reasons that the hero and the trust list give. */
-export const promises = [
-  'Orçamento e visita grátis',
-  'Sem taxa extra à noite, em fins de semana ou feriados',
-  'Quebrar, só em último caso e com a sua autorização',
+/** The one line of the hero. */
+export const promise = `Chegamos ${arrival.home}, você aprova o preço antes e o serviço tem garantia.`;
+
+/** The large choices of the hero, in the order of `services`: what is clogged, in a word, and its third of the drawing. */
+export const choices = [
+  { id: 'pia', name: 'Pia', third: 'object-left' },
+  { id: 'ralo', name: 'Ralo', third: 'object-center' },
+  { id: 'vaso', name: 'Vaso', third: 'object-right' },
 ] as const;
 
 /** The four questions of the home page: cost, real 24-hour service, chemicals, guarantee. */

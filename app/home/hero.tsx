@@ -1,63 +1,91 @@
 import { Star } from 'lucide-react';
 import { claims, formatRating } from '#app/company/claims.ts';
-import { company } from '#app/company/company.ts';
-import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { whatsappUrl } from '#app/company/contact.ts';
+import { formatPrice, prices } from '#app/company/prices.ts';
+import { findService } from '#app/company/services.ts';
+import { Picture } from '#app/drawings/picture.tsx';
+import { HeroContact } from '#app/site/contact-buttons.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { IconList } from '#app/ui/icon-list.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { promises } from './content.ts';
+import { choices, promise } from './content.ts';
 
-const { arrival, experience, rating } = claims;
+const { experience, rating } = claims;
 
-/** The first screen: what we do, how fast, and the two ways to reach us. */
+/** The first screen: one promise, and what is clogged as the way to reach us. */
 export function Hero() {
   return (
-    <div className="@container relative overflow-hidden bg-surface-tinted">
-      <img
-        src="/illustrations/serra.svg"
-        alt=""
-        width="1440"
-        height="240"
-        className="absolute inset-x-0 bottom-0 h-24 w-full object-cover object-bottom sm:h-56 sm:object-fill"
-      />
-      <Container className="relative flex items-center gap-12 pt-8 pb-28 sm:pt-14 sm:pb-64">
-        <div className="min-w-0 flex-1">
+    <div className="@container relative bg-surface-tinted">
+      <Container className="@5xl:flex @5xl:min-h-[42rem] @5xl:items-center">
+        <div className="pt-4 pb-8 @5xl:w-[calc(50%-1rem)] @5xl:py-10">
           <Badge tone="warm">Atendimento 24 Horas</Badge>
-          <h1 className="mt-4 max-w-[17ch] text-display">
+          <h1 className="mt-3 max-w-[17ch] text-[min(8.4vw,1.75rem)] leading-[1.1] @5xl:text-[min(4vw,3.25rem)]">
             Desentupimento em Petrópolis e Itaipava, a qualquer hora
           </h1>
-          <p className="mt-4 max-w-[52ch] text-lg text-ink-soft sm:text-xl">
-            Pia, ralo ou vaso entupido? Chegamos {arrival.home} e resolvemos sem quebra-quebra.
-            Empresa familiar, com {experience.home} de experiência na Serra.
+          <p className="mt-3 max-w-[44ch] text-lg leading-snug text-ink-soft @5xl:mt-5 @5xl:text-xl">
+            {promise}
           </p>
-          <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:[&>a]:flex-auto">
-            <WhatsappButton />
-            <CallButton />
-            <p className="text-ink-soft max-sm:w-full">
-              ou ligue <span className="font-semibold text-ink">{company.phone.display}</span>
-            </p>
-          </div>
-          <IconList items={promises} icon="check" className="mt-7 font-medium" />
-          <p className="mt-5 flex items-center gap-2.5 text-ink-soft">
-            <Star aria-hidden="true" className="size-5 shrink-0 fill-warm text-warm" />
+          <Choices />
+          <p className="mt-5 flex gap-2.5 text-ink-soft">
+            <Star aria-hidden="true" className="mt-0.5 size-5 shrink-0 fill-warm text-warm" />
             <span>
               <strong className="font-semibold text-ink">
                 {formatRating(rating.page.value)} de 5
               </strong>
-              , em mais de {rating.page.reviews} avaliações
+              , em mais de {rating.page.reviews} avaliações. Desentupidora familiar, com{' '}
+              {experience.home} de experiência na Serra.
             </span>
           </p>
         </div>
-        <img
-          src="/illustrations/cozinha.svg"
-          alt=""
-          width="480"
-          height="420"
-          // Lazy, so that screens that do not show it do not fetch it.
-          loading="lazy"
-          className="hidden w-[26rem] shrink-0 @5xl:block"
-        />
       </Container>
+      <Picture
+        name="kitchen-at-night"
+        described
+        loading="lazy"
+        className="absolute inset-y-0 right-0 hidden h-full w-[48%] object-cover @5xl:block"
+      />
+    </div>
+  );
+}
+
+/** Each choice opens WhatsApp with a text of its own. */
+function Choices() {
+  return (
+    <div className="mt-4 max-w-[34rem] @5xl:mt-7">
+      <p id="entupiu" className="font-semibold text-heading">
+        O que entupiu? Fale no WhatsApp:
+      </p>
+      <ul aria-labelledby="entupiu" className="mt-2.5 grid grid-cols-3 gap-2.5 sm:gap-4">
+        {choices.map(({ id, name, third }) => (
+          <li key={id}>
+            <a
+              href={whatsappUrl(findService(id)?.message)}
+              target="_blank"
+              rel="noopener"
+              className="group block overflow-hidden rounded-card border-2 border-line-strong bg-surface-raised hover:border-brand"
+            >
+              <Picture name="choices" className={`aspect-4/3 w-full object-cover ${third}`} />
+              <span className="block px-0.5 py-1.5 sm:py-2.5 text-center leading-tight">
+                <span className="block text-lg font-bold text-heading">
+                  {name}
+                  <span className="sr-only">: falar no WhatsApp</span>
+                </span>
+                <span className="text-sm text-ink-soft tabular-nums">
+                  desde {formatPrice(prices[id].range.from)}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 sm:mt-4">
+        <HeroContact
+          chat={
+            <span>
+              Outro problema<span className="sr-only">: falar no WhatsApp</span>
+            </span>
+          }
+        />
+      </div>
     </div>
   );
 }

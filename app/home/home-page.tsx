@@ -1,16 +1,19 @@
+import { ArrowRight } from 'lucide-react';
 import { overallPrice, formatPrice } from '#app/company/prices.ts';
+import { footerRegions } from '#app/company/regions.ts';
 import type { Testimonial } from '#app/company/testimonials.ts';
+import { Picture } from '#app/drawings/picture.tsx';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { FaqSection } from '#app/site/faq-section.tsx';
 import { neighborhoodLinks } from '#app/site/navigation.ts';
+import { Testimonials } from '#app/site/testimonials.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
-import { Faq } from '#app/ui/faq.tsx';
-import { Section } from '#app/ui/layout.tsx';
-import { PillLinks } from '#app/ui/pill-links.tsx';
+import { Container } from '#app/ui/layout.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { Steps } from '#app/ui/steps.tsx';
 import { faq, steps } from './content.ts';
 import { Hero } from './hero.tsx';
 import { Services } from './services.tsx';
-import { Testimonials } from './testimonials.tsx';
 
 interface HomePageProps {
   testimonials: readonly Testimonial[];
@@ -20,43 +23,85 @@ export function HomePage({ testimonials }: HomePageProps) {
   return (
     <>
       <Hero />
-      <Services />
       <HowItWorks />
+      <Services />
       <Testimonials testimonials={testimonials} />
-      <Section title="Perguntas frequentes" tone="tinted">
-        <Faq items={faq} />
-      </Section>
       <ServedNeighborhoods />
+      <FaqSection items={faq} />
       <CtaBand
+        tone="warm"
         title="Entupiu? Fale agora com quem resolve."
         text={`Diga o que aconteceu e o seu bairro. O orçamento é grátis e os serviços começam em ${formatPrice(overallPrice.from)}.`}
       >
         <WhatsappButton />
-        <CallButton variant="light" />
+        <CallButton />
       </CtaBand>
     </>
   );
 }
 
+/** On the ground that the picture above ends with. */
 function HowItWorks() {
   return (
-    <Section
-      title="Como funciona"
-      lead="Do primeiro contato ao ralo escoando, sem surpresa no preço."
+    <section
+      aria-labelledby="como-funciona-titulo"
+      className="on-dark overflow-x-clip bg-ground text-on-band"
     >
-      <Steps steps={steps} />
-    </Section>
+      <Container className="py-12 sm:py-16">
+        <h2 id="como-funciona-titulo" className="text-title text-on-band">
+          Como funciona
+        </h2>
+        <p className="mt-3 text-lg text-on-band-soft">
+          Do primeiro contato ao ralo escoando, sem surpresa no preço.
+        </p>
+        <div className="mt-8">
+          <Steps steps={steps} />
+        </div>
+      </Container>
+    </section>
   );
 }
 
+/** Where we work: the map fills its half of a wide page to the edge. */
 function ServedNeighborhoods() {
   return (
-    <Section
-      id="bairros"
-      title="Bairros que atendemos"
-      lead="Atendemos Petrópolis e Itaipava. Veja o que costuma entupir no seu bairro."
-    >
-      <PillLinks links={neighborhoodLinks} />
-    </Section>
+    <section id="bairros" aria-labelledby="bairros-titulo" className="@container relative">
+      <Picture
+        name="map"
+        described
+        loading="lazy"
+        className="h-56 w-full object-cover @2xl:h-80 @5xl:absolute @5xl:inset-y-0 @5xl:left-0 @5xl:h-full @5xl:w-[48%]"
+      />
+      <Container className="py-12 sm:py-20 @5xl:flex @5xl:min-h-[36vw] @5xl:items-center">
+        <div className="@5xl:ml-auto @5xl:w-[calc(50%-2rem)]">
+          <h2 id="bairros-titulo" className="text-title">
+            Bairros que atendemos
+          </h2>
+          <p className="mt-3 max-w-[48ch] text-lg text-ink-soft">
+            Atendemos Petrópolis e Itaipava. Veja o que costuma entupir no seu bairro.
+          </p>
+          <ul className="mt-6 grid grid-cols-2 gap-x-8 border-t border-line">
+            {neighborhoodLinks.map(({ href, name }) => (
+              <li key={href} className="border-b border-line">
+                <SiteLink
+                  href={href}
+                  className="group flex min-h-14 items-center justify-between gap-3 text-lg font-semibold text-link"
+                >
+                  <span className="underline-offset-4 group-hover:underline">{name}</span>
+                  <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-accent" />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 text-ink-soft">
+            Também em {otherRegions.join(', ')} e nos bairros vizinhos.
+          </p>
+        </div>
+      </Container>
+    </section>
   );
 }
+
+const otherRegions = footerRegions.filter((name) =>
+  neighborhoodLinks.every((link) => link.name !== name),
+);

@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { formatRange, prices } from '#app/company/prices.ts';
-import { ServiceIllustration } from '#app/site/service-illustration.tsx';
-import { Card } from '#app/ui/card.tsx';
+import { Picture } from '#app/drawings/picture.tsx';
+import { sectionOf } from '#app/site/service-illustration.tsx';
 import { Section } from '#app/ui/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { serviceCards } from './content.ts';
 
+/** The services side by side, as the rooms of one house: their drawings share a floor and touch each other. */
 export function Services() {
   return (
     <Section
@@ -13,21 +14,34 @@ export function Services() {
       title="O que a gente desentope"
       lead="Preço combinado antes de começar, de dia ou de madrugada."
     >
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid overflow-hidden rounded-card border border-line bg-surface-raised md:grid-cols-3">
         {serviceCards.map(({ id, title, description, details }) => (
-          <Card as="li" key={id} className="flex flex-col">
-            <ServiceIllustration id={id} />
-            <h3 className="mt-5 text-xl">{title}</h3>
-            <p className="mt-2 text-ink-soft">{description}</p>
-            <p className="mt-2 text-ink-soft">{details}</p>
-            <p className="mt-5 text-lg font-bold text-heading">{formatRange(prices[id].range)}</p>
-            <TextLink href={`/servicos/${id}`}>
-              <span>
-                Ver preços e detalhes<span className="sr-only"> de {title}</span>
-              </span>
-              <ArrowRight aria-hidden="true" className="size-4" />
-            </TextLink>
-          </Card>
+          <li key={id} className="flex flex-col border-line md:not-first:border-l">
+            <Picture
+              name={sectionOf[id]}
+              loading="lazy"
+              className="h-56 w-full object-cover object-[50%_48.9%] md:-ml-px md:h-64 md:w-[calc(100%+1px)] md:max-w-none"
+            />
+            <div className="flex grow flex-col p-5 sm:p-7">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1 text-2xl font-bold text-brand tabular-nums">
+                {formatRange(prices[id].range)}
+              </p>
+              <p className="text-ink-soft tabular-nums">
+                caso simples, {formatRange(prices[id].simple)}
+              </p>
+              <p className="mt-3 text-ink-soft">{description}</p>
+              <p className="mt-1 grow text-ink-soft">{details}</p>
+              <p className="mt-3">
+                <TextLink href={`/servicos/${id}`}>
+                  <span>
+                    Ver preços e detalhes<span className="sr-only"> de {title}</span>
+                  </span>
+                  <ArrowRight aria-hidden="true" className="size-4" />
+                </TextLink>
+              </p>
+            </div>
+          </li>
         ))}
       </ul>
     </Section>

@@ -1,8 +1,11 @@
+import { claims } from '#app/company/claims.ts';
 import { company } from '#app/company/company.ts';
+import { settledRating } from '#app/company/contradictions.ts';
 import type { Neighborhood, NeighborhoodSlug } from '#app/company/regions.ts';
 import { pageHead } from '#app/seo/head.ts';
 import { breadcrumbList, localBusiness } from '#app/seo/json-ld.ts';
 import { neighborhoodImage } from '#app/seo/social-images.ts';
+import { getReading } from '#app/site/reading.functions.ts';
 import type { NeighborhoodContent } from './neighborhood.ts';
 
 /** One file each, loaded when its page is asked for: a visitor downloads the words of one neighbourhood. */
@@ -33,8 +36,13 @@ export async function loadNeighborhoodPage(neighborhood: Neighborhood) {
     keywords: content.keywords,
     image: neighborhoodImage(neighborhood),
     robots: 'index, follow',
-    jsonLd: [localBusiness([`${nome}, ${company.address.city}`]), breadcrumbList(trail)],
+    jsonLd: [
+      localBusiness([`${nome}, ${company.address.city}`], settledRating(claims.rating)),
+      breadcrumbList(trail),
+    ],
   });
   const whatsappMessage = `Olá! Preciso de ajuda com desentupimento ${inPlace}, em Petrópolis.`;
-  return { neighborhood, content, trail, whatsappMessage, head };
+  // The page needs no article to be of use.
+  const reading = await getReading({ data: { slugs: [...content.reading] } }).catch(() => []);
+  return { neighborhood, content, trail, reading, whatsappMessage, head };
 }

@@ -17,6 +17,8 @@ export interface NeighborhoodContent {
   services: Readonly<Record<ServiceId, string>>;
   /** Round the clock, nothing broken, quick arrival: in this order. */
   benefits: Readonly<Record<'always' | 'nonInvasive' | 'arrival', string>>;
+  /** Slugs of posts to read on. */
+  reading: readonly string[];
   /** HTML of our own: headings from h3 on, paragraphs and lists, no links. */
   conteudoSeo: string;
   callToAction: string;

@@ -1,9 +1,12 @@
+import { claims } from '#app/company/claims.ts';
+import { settledRating } from '#app/company/contradictions.ts';
 import { prices } from '#app/company/prices.ts';
 import { footerRegions } from '#app/company/regions.ts';
 import type { Service, ServiceId } from '#app/company/services.ts';
 import { pageHead } from '#app/seo/head.ts';
 import { breadcrumbList, faqPage, localBusiness, serviceOffer } from '#app/seo/json-ld.ts';
 import { socialImage } from '#app/seo/social-images.ts';
+import { getReading } from '#app/site/reading.functions.ts';
 import type { ServiceContent } from './service.ts';
 
 /** One file each, loaded when its page is asked for. */
@@ -41,8 +44,10 @@ export async function loadServicePage(service: Service) {
       }),
       faqPage(content.faq),
       breadcrumbList(trail),
-      localBusiness(footerRegions),
+      localBusiness(footerRegions, settledRating(claims.rating)),
     ],
   });
-  return { service, content, trail, whatsappMessage: content.message, head };
+  // The page needs no article to be of use.
+  const reading = await getReading({ data: { slugs: [...content.reading] } }).catch(() => []);
+  return { service, content, trail, reading, whatsappMessage: service.message, head };
 }

@@ -1,112 +1,169 @@
 import { ShieldCheck, Zap } from 'lucide-react';
-import { formatRange, prices } from '#app/company/prices.ts';
+import { formatPrice, prices } from '#app/company/prices.ts';
 import type { Service } from '#app/company/services.ts';
-import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
-import { Badge } from '#app/ui/badge.tsx';
-import type { Trail } from '#app/ui/breadcrumb.tsx';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { CtaBand } from '#app/ui/cta-band.tsx';
-import { Faq } from '#app/ui/faq.tsx';
-import { Container, PageHero, Section } from '#app/ui/layout.tsx';
-import { PillLinks } from '#app/ui/pill-links.tsx';
-import { RuledTexts } from '#app/ui/ruled-texts.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { testimonialsFor } from '#app/company/testimonials.ts';
+import { Picture } from '#app/drawings/picture.tsx';
+import { WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { FaqSection } from '#app/site/faq-section.tsx';
+import { FurtherReading } from '#app/site/further-reading.tsx';
 import { neighborhoodLinks } from '#app/site/navigation.ts';
+import { Testimonials } from '#app/site/testimonials.tsx';
+import type { Trail } from '#app/ui/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CtaBand } from '#app/ui/cta-band.tsx';
+import { Container, Section } from '#app/ui/layout.tsx';
+import { PillLinks } from '#app/ui/pill-links.tsx';
+import { Steps } from '#app/ui/steps.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServiceContent } from './service.ts';
+import { ServiceHero } from './service-hero.tsx';
 
 interface ServicePageProps {
   service: Service;
   content: ServiceContent;
   trail: Trail;
+  /** The posts to read on that are published. */
+  reading: Parameters<typeof FurtherReading>[0]['links'];
 }
 
-export function ServicePage({ service, content, trail }: ServicePageProps) {
+export function ServicePage({ service, content, trail, reading }: ServicePageProps) {
   const { problems, solution, callToAction, seoText } = content;
   return (
     <>
-      <PageHero
-        above={
-          <>
-            <Breadcrumb items={trail} />
-            <p className="mt-3">
-              <Badge tone="warm">Atendimento 24 Horas</Badge>
-            </p>
-          </>
-        }
-        title={content.heading}
-        lead={content.lead}
-        illustration={`/illustrations/${service.id}.svg`}
-      >
-        <div className="mt-7 flex flex-wrap gap-3">
-          <WhatsappButton />
-          <CallButton />
-        </div>
-      </PageHero>
-      <Section id="problemas" title={problems.title}>
-        <RuledTexts items={problems.items} columns={3} />
+      <ServiceHero service={service} content={content} trail={trail} />
+      <Price service={service} content={content} />
+      <Problems problems={problems} />
+      <Section id="solucao" title={solution.title} lead={solution.lead}>
+        <Steps steps={solution.items} />
       </Section>
-      <Section id="solucao" title={solution.title} lead={solution.lead} tone="tinted">
-        <RuledTexts items={solution.items} columns={3} />
-      </Section>
-      <Highlights items={content.highlights} />
-      <Price service={service} text={content.price} />
-      <Section id="perguntas" title="Perguntas frequentes" tone="tinted">
-        <Faq items={content.faq} />
-      </Section>
-      <CtaBand {...callToAction}>
-        <ButtonLink href="/contato" variant="inverse">
+      <Testimonials testimonials={testimonialsFor({ service })} />
+      <FaqSection items={content.faq} />
+      <section aria-labelledby="saiba-mais-titulo" className="@container py-12 sm:py-20">
+        <Container className="grid gap-12 @4xl:grid-cols-[3fr_2fr] @4xl:gap-16">
+          <div>
+            <h2 id="saiba-mais-titulo" className="text-title">
+              {seoText.title}
+            </h2>
+            <div className="prose mt-6">
+              {seoText.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+          <div className="space-y-10 @4xl:sticky @4xl:top-28 @4xl:self-start">
+            <FurtherReading title="Leia também" links={reading} />
+            <div>
+              <h3 className="text-xl">{service.name} no seu bairro</h3>
+              <div className="mt-4">
+                <PillLinks links={neighborhoodLinks} />
+              </div>
+            </div>
+          </div>
+        </Container>
+      </section>
+      <CtaBand {...callToAction} tone="warm">
+        <WhatsappButton />
+        <ButtonLink href="/contato" variant="secondary">
           Orçamento Grátis
         </ButtonLink>
-        <WhatsappButton />
       </CtaBand>
-      <Section id="saiba-mais" title={seoText.title}>
-        <div className="prose">
-          {seoText.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <h3 className="mt-10 text-xl">{service.name} no seu bairro</h3>
-        <div className="mt-4">
-          <PillLinks links={neighborhoodLinks} />
-        </div>
-      </Section>
     </>
   );
 }
 
 const highlightIcons = [Zap, ShieldCheck] as const;
 
-function Highlights({ items }: { items: ServiceContent['highlights'] }) {
+function Price({ service, content }: { service: Service; content: ServiceContent }) {
   return (
-    <Container className="grid gap-6 pt-12 sm:pt-16 md:grid-cols-2">
-      {items.map(({ title, text }, index) => {
-        const Icon = highlightIcons[index] ?? ShieldCheck;
-        return (
-          <Card key={title}>
-            <Icon aria-hidden="true" className="size-7 text-link" />
-            <h2 className="mt-3 text-xl">{title}</h2>
-            <p className="mt-2 text-ink-soft">{text}</p>
-          </Card>
-        );
-      })}
-    </Container>
+    <section id="preco" aria-labelledby="preco-titulo" className="@container py-12 sm:py-20">
+      <Container className="grid gap-12 @4xl:grid-cols-[3fr_2fr] @4xl:gap-16">
+        <div>
+          <h2 id="preco-titulo" className="text-title">
+            Quanto custa
+          </h2>
+          <PriceScale service={service} />
+          <p className="mt-5 max-w-[62ch] text-ink-soft">{content.price}</p>
+          <p className="mt-3">
+            <TextLink href="/blog/custo-desentupimento-petropolis">
+              Veja o que faz o preço mudar
+            </TextLink>
+          </p>
+        </div>
+        <ul className="space-y-8 @4xl:border-l @4xl:border-line @4xl:pl-10">
+          {content.highlights.map(({ title, text }, index) => {
+            const Icon = highlightIcons[index] ?? ShieldCheck;
+            return (
+              <li key={title}>
+                <Icon aria-hidden="true" className="size-8 text-accent" />
+                <h3 className="mt-2 text-xl">{title}</h3>
+                <p className="mt-2 text-ink-soft">{text}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </Container>
+    </section>
   );
 }
 
-function Price({ service, text }: { service: Service; text: string }) {
+/** Where the simple case lies in the range, which the text under it says too: a pipe, the simple part of it filled. */
+function PriceScale({ service }: { service: Service }) {
+  const { range, simple } = prices[service.id];
+  const width = 480;
+  const part = Math.round(((simple.to - range.from) / (range.to - range.from)) * width);
   return (
-    <Section id="preco" title="Quanto custa">
-      <div className="rounded-card bg-surface-tinted p-6 sm:p-8">
-        <p className="text-3xl font-bold text-heading">{formatRange(prices[service.id].range)}</p>
-        <p className="mt-3 max-w-[66ch] text-ink-soft">{text}</p>
-        <p className="mt-4">
-          <TextLink href="/blog/custo-desentupimento-petropolis">
-            Veja o que faz o preço mudar
-          </TextLink>
-        </p>
-      </div>
-    </Section>
+    <svg
+      viewBox={`0 0 ${width} 76`}
+      aria-hidden="true"
+      className="mt-6 w-full max-w-[40rem] overflow-visible text-[18px] font-semibold tabular-nums"
+    >
+      <text x={0} y={16} className="fill-ink-soft">
+        caso simples
+      </text>
+      <rect y={26} width={width} height={20} rx={10} className="fill-line-strong" />
+      <rect y={26} width={part} height={20} rx={10} className="fill-warm" />
+      <text x={0} y={70} className="fill-heading">
+        {formatPrice(range.from)}
+      </text>
+      <text x={part} y={70} textAnchor="middle" className="fill-heading">
+        {formatPrice(simple.to)}
+      </text>
+      <text x={width} y={70} textAnchor="end" className="fill-heading">
+        {formatPrice(range.to)}
+      </text>
+    </svg>
+  );
+}
+
+/** What clogs: the drawing fills its half of a wide page to the edge. */
+function Problems({ problems }: Pick<ServiceContent, 'problems'>) {
+  return (
+    <section
+      id="problemas"
+      aria-labelledby="problemas-titulo"
+      className="@container relative bg-surface-tinted"
+    >
+      <Picture
+        name={problems.picture}
+        described
+        loading="lazy"
+        className="h-52 w-full object-cover @2xl:h-72 @5xl:absolute @5xl:inset-y-0 @5xl:left-0 @5xl:h-full @5xl:w-[44%]"
+      />
+      <Container className="py-12 sm:py-20">
+        <div className="@5xl:ml-auto @5xl:w-[52%]">
+          <h2 id="problemas-titulo" className="text-title">
+            {problems.title}
+          </h2>
+          <ul className="mt-8 space-y-8">
+            {problems.items.map(({ title, text }) => (
+              <li key={title} className="border-l-4 border-warm pl-5">
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-1.5 max-w-[58ch] text-ink-soft">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </section>
   );
 }

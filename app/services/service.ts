@@ -1,3 +1,5 @@
+import type { DrawingName } from '#app/drawings/boards.ts';
+
 interface TitledText {
   title: string;
   text: string;
@@ -11,14 +13,14 @@ export interface ServiceContent {
   title: string;
   metaDescription: string;
   keywords: readonly string[];
-  /** The text that WhatsApp opens with. */
-  message: string;
-  problems: { title: string; items: readonly TitledText[] };
+  problems: { title: string; items: readonly TitledText[]; picture: DrawingName };
   solution: { title: string; lead: string; items: readonly TitledText[] };
   highlights: readonly [TitledText, TitledText];
   /** What the price depends on. */
   price: string;
   faq: readonly { question: string; answer: string }[];
   seoText: { title: string; paragraphs: readonly string[] };
+  /** Slugs of posts to read on. */
+  reading: readonly string[];
   callToAction: { title: string; text: string };
 }

@@ -1,37 +1,33 @@
 import { MapPin, Navigation } from 'lucide-react';
 import { company } from '#app/company/company.ts';
+import { Picture } from '#app/drawings/picture.tsx';
 import { Island } from '#app/ui/island.tsx';
 import { MapFrame } from './map-frame.tsx';
 
 interface CompanyMapProps {
   /** `none` leaves the address and the way there, on a page whose map is elsewhere. */
-  map: 'none' | 'small' | 'large';
+  map: keyof typeof heights;
 }
+
+const heights = { none: '', small: 'h-36 sm:h-60', large: 'h-96' } as const;
 
 /**
  * Where the company is: the address, the way there, and a map that asks first. Nothing is loaded from Google
- * before the visitor agrees; then the frame fills the place of the drawing, so that nothing moves.
+ * before the visitor agrees; then the frame fills the place of our own map, so that nothing moves.
  */
 export function CompanyMap({ map }: CompanyMapProps) {
   const { street, postalCode, city, state } = company.address;
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface-tinted text-ink">
       {map !== 'none' && (
-        <div className={`relative ${map === 'large' ? 'h-80' : 'h-56'}`}>
-          <img
-            src="/illustrations/serra.svg"
-            alt=""
-            width="1440"
-            height="240"
-            loading="lazy"
-            className="absolute inset-x-0 bottom-0 h-auto w-full"
-          />
+        <div className={`relative ${heights[map]}`}>
+          <Picture name="map" loading="lazy" className="absolute inset-0 size-full object-cover" />
           <Island name="map" className="absolute inset-0">
             <MapFrame />
           </Island>
         </div>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-surface-raised p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line bg-surface-raised px-3 py-1.5 sm:px-4 sm:py-3">
         <address className="flex gap-2.5 leading-snug not-italic">
           <MapPin aria-hidden="true" className="size-5 shrink-0 text-link" />
           <span>
@@ -49,7 +45,7 @@ export function CompanyMap({ map }: CompanyMapProps) {
           href={company.directionsUrl}
           target="_blank"
           rel="noopener"
-          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brand px-5 font-semibold text-on-brand hover:bg-brand-strong focus-visible:outline-focus"
+          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brand px-4 font-semibold text-on-brand hover:bg-brand-strong focus-visible:outline-focus"
         >
           <Navigation aria-hidden="true" className="size-4" />
           Como Chegar

@@ -1,12 +1,15 @@
 import { X } from 'lucide-react';
+import type { SiteHref } from '#app/ui/site-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { mainLinks, neighborhoodLinks } from './navigation.ts';
+import { mainLinks, neighborhoodLinks, serviceLinks } from './navigation.ts';
 
 /** Id of the drawer, for the button that opens it. */
 export const drawerId = 'menu';
 
 const link =
   'flex min-h-12 items-center rounded-xl px-4 font-medium text-heading hover:bg-hover aria-[current=page]:bg-chip aria-[current=page]:font-semibold';
+
+const groupTitle = 'mt-3 px-4 text-sm font-semibold text-ink-soft';
 
 /** The menu on small screens: a native popover, so that it opens and closes without script (`tendMenus` closes it sooner). */
 export function Drawer() {
@@ -25,28 +28,36 @@ export function Drawer() {
         </button>
       </div>
       <nav aria-label="Menu" className="p-2 pb-8">
-        <ul>
-          {mainLinks.map(({ href, name }) => (
-            <li key={href}>
-              <SiteLink href={href} className={link}>
-                {name}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-5 px-4 text-sm font-semibold text-ink-soft" id="menu-bairros">
+        <DrawerLinks links={mainLinks} />
+        <p className={groupTitle} id="menu-servicos">
+          Serviços
+        </p>
+        <DrawerLinks links={serviceLinks} labelledBy="menu-servicos" />
+        <p className={groupTitle} id="menu-bairros">
           Bairros
         </p>
-        <ul aria-labelledby="menu-bairros" className="mt-1">
-          {neighborhoodLinks.map(({ href, name }) => (
-            <li key={href}>
-              <SiteLink href={href} className={link}>
-                {name}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <DrawerLinks links={neighborhoodLinks} labelledBy="menu-bairros" />
       </nav>
     </dialog>
+  );
+}
+
+interface DrawerLinksProps {
+  links: readonly { href: SiteHref; name: string }[];
+  /** Id of the title over them. */
+  labelledBy?: string;
+}
+
+function DrawerLinks({ links, labelledBy }: DrawerLinksProps) {
+  return (
+    <ul aria-labelledby={labelledBy}>
+      {links.map(({ href, name }) => (
+        <li key={href}>
+          <SiteLink href={href} className={link}>
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,7 +7,6 @@ import { telUrl } from '#app/company/contact.ts';
 import { footerRegions } from '#app/company/regions.ts';
 import { ChatIcon } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import type { SiteHref } from '#app/ui/site-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { CompanyMap } from './company-map.tsx';
 import { mainLinks, serviceLinks } from './navigation.ts';
@@ -22,10 +21,14 @@ export function Footer() {
     select: (matches) => matches.some(({ routeId }) => routeId === '/contato'),
   });
   return (
-    <footer className="on-dark bg-band-deep pb-24 text-on-band-soft">
-      <Container className="grid gap-10 pt-14 sm:grid-cols-2 lg:grid-cols-4">
-        <FooterPart title="Contato 24 horas">
-          <ul>
+    <footer className="on-dark bg-band-deep pb-16 text-on-band-soft sm:pb-24">
+      <Container className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-3 pt-4 sm:grid-cols-2 sm:gap-10 sm:pt-14 lg:grid-cols-[1fr_1fr_1fr_26rem]">
+        <FooterPart
+          title="Contato 24 horas"
+          className="max-sm:col-span-2 max-sm:flex max-sm:items-center max-sm:justify-between"
+        >
+          {/* On a phone the contact bar right below has WhatsApp too. */}
+          <ul className="max-sm:[&>li:not(:first-child)]:hidden">
             <li>
               <a href={telUrl} className={`${link} text-lg font-semibold text-on-band`}>
                 <Phone aria-hidden="true" className="size-5" />
@@ -45,10 +48,21 @@ export function Footer() {
           </ul>
         </FooterPart>
         <FooterPart title="Serviços">
-          <FooterLinks links={serviceLinks} />
+          <ul>
+            {serviceLinks.map(({ href, fixture }) => (
+              <li key={href}>
+                <SiteLink href={href} className={link}>
+                  <span>
+                    <span className="max-sm:sr-only">Desentupimento de </span>
+                    <span className="inline-block max-sm:first-letter:uppercase">{fixture}</span>
+                  </span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
         </FooterPart>
         <FooterPart title="Regiões atendidas">
-          <ul className="flex flex-wrap gap-x-1.5 gap-y-1 leading-relaxed">
+          <ul className="flex flex-wrap gap-x-1.5 sm:gap-y-1 sm:leading-relaxed">
             {footerRegions.map((region, index) => (
               <li key={region}>
                 {region}
@@ -57,27 +71,32 @@ export function Footer() {
             ))}
           </ul>
         </FooterPart>
-        <FooterPart title="Onde estamos">
+        <FooterPart title="Onde estamos" className="max-sm:col-span-2 max-sm:[&>h2]:sr-only">
           <CompanyMap map={pageHasMap ? 'none' : 'small'} />
         </FooterPart>
       </Container>
-      <Container className="mt-10 border-t border-band-line pt-8">
-        <p className="max-w-[70ch]">
-          Empresa familiar de desentupimento de pias, ralos e vasos sanitários em Petrópolis e
-          Itaipava. Orçamento e visita grátis, sem taxa extra à noite, em fins de semana ou
-          feriados.
+      <Container className="mt-4 sm:mt-10 sm:border-t sm:border-band-line sm:pt-8">
+        <p className="max-w-[70ch] text-sm sm:text-base">
+          Desentupidora familiar de Petrópolis e Itaipava. Orçamento e visita grátis, sem taxa extra
+          à noite, em fins de semana ou feriados.
         </p>
-        {company.identity !== '' && <p className="mt-4 text-sm">{company.identity}</p>}
-        <div className="mt-5 flex flex-wrap items-center gap-x-6">
-          <FooterLinks
-            inline
-            links={[
+        {company.identity !== '' && <p className="mt-2 text-sm sm:mt-4">{company.identity}</p>}
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 text-sm sm:mt-5">
+          {/* On a phone the menu has the pages. */}
+          <ul className="flex flex-wrap gap-x-6 max-sm:[&>li:not(:last-child)]:hidden">
+            {[
               ...mainLinks,
-              { href: '/politica-privacidade', name: 'Política de Privacidade' },
-            ]}
-          />
-          <p className="py-2 text-sm sm:ml-auto">
-            © {claims.copyrightYear} {company.name}
+              { href: '/politica-privacidade', name: 'Política de Privacidade' } as const,
+            ].map(({ href, name }) => (
+              <li key={href}>
+                <SiteLink href={href} className={link}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <p className="py-2">
+            © {claims.copyrightYear} <span className="max-sm:sr-only">{company.name}</span>
           </p>
         </div>
       </Container>
@@ -85,30 +104,19 @@ export function Footer() {
   );
 }
 
-function FooterPart({ title, children }: { title: string; children: ReactNode }) {
+interface FooterPartProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function FooterPart({ title, className = '', children }: FooterPartProps) {
   return (
-    <section>
-      <h2 className="mb-3 text-base font-semibold tracking-normal text-on-band">{title}</h2>
+    <section className={`leading-snug max-sm:text-[0.9375rem] ${className}`}>
+      <h2 className="text-base max-sm:text-[0.9375rem] font-semibold tracking-normal text-on-band sm:mb-3">
+        {title}
+      </h2>
       {children}
     </section>
-  );
-}
-
-interface FooterLinksProps {
-  links: readonly { href: SiteHref; name: string }[];
-  inline?: boolean;
-}
-
-function FooterLinks({ links, inline = false }: FooterLinksProps) {
-  return (
-    <ul className={inline ? 'flex flex-wrap gap-x-6' : ''}>
-      {links.map(({ href, name }) => (
-        <li key={href}>
-          <SiteLink href={href} className={link}>
-            {name}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }

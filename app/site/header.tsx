@@ -5,8 +5,8 @@ import { ChatIcon, DropMark } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { drawerId } from './drawer.tsx';
-import { mainLinks } from './navigation.ts';
-import { NeighborhoodsMenu } from './neighborhoods-menu.tsx';
+import { LinksMenu } from './links-menu.tsx';
+import { mainLinks, neighborhoodLinks, serviceLinks } from './navigation.ts';
 import { useWhatsappUrl } from './whatsapp-link.ts';
 
 const navLink =
@@ -48,23 +48,15 @@ export function Header() {
           <div className="ml-auto flex items-center gap-1.5">
             <nav aria-label="Principal" className="hidden @5xl:block">
               <ul className="flex items-center">
-                {mainLinks.slice(0, 2).map(({ href, name }) => (
-                  <li key={href}>
-                    <SiteLink href={href} className={navLink}>
-                      {name}
-                    </SiteLink>
-                  </li>
-                ))}
+                <NavLinks links={mainLinks.slice(0, 1)} />
                 <li>
-                  <NeighborhoodsMenu className={navLink} />
+                  <LinksMenu name="Serviços" links={serviceLinks} className={navLink} />
                 </li>
-                {mainLinks.slice(2).map(({ href, name }) => (
-                  <li key={href}>
-                    <SiteLink href={href} className={navLink}>
-                      {name}
-                    </SiteLink>
-                  </li>
-                ))}
+                <NavLinks links={mainLinks.slice(1, 2)} />
+                <li>
+                  <LinksMenu name="Bairros" links={neighborhoodLinks} className={navLink} />
+                </li>
+                <NavLinks links={mainLinks.slice(2)} />
               </ul>
             </nav>
             <a
@@ -92,4 +84,14 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+function NavLinks({ links }: { links: readonly (typeof mainLinks)[number][] }) {
+  return links.map(({ href, name }) => (
+    <li key={href}>
+      <SiteLink href={href} className={navLink}>
+        {name}
+      </SiteLink>
+    </li>
+  ));
 }

@@ -34,21 +34,22 @@ export function MapFrame() {
           />
         )
       ) : (
-        <div className="p-4 text-center text-sm">
+        <div className="flex size-full flex-col text-center text-sm leading-snug">
           <details
             ref={question}
             onToggle={({ currentTarget }) => currentTarget.open && setMapConsent(true)}
+            className="grow p-3 text-left"
           >
-            <summary className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-brand bg-surface-raised px-5 text-base font-semibold text-brand hover:bg-hover focus-visible:outline-focus">
+            <summary className="inline-flex min-h-11 items-center gap-2 rounded-full bg-surface-raised px-5 text-base font-semibold text-brand shadow-float hover:bg-hover">
               <MapIcon aria-hidden="true" className="size-5" />
               Ver no mapa
             </summary>
-            <p className="mx-auto mt-2 max-w-[36ch] rounded-xl bg-surface-raised p-2 font-medium">
+            <p className="mt-2 w-fit max-w-[36ch] rounded-xl bg-surface-raised p-2 font-medium">
               O mapa só abre aqui com JavaScript. Use “Como Chegar”.
             </p>
           </details>
-          <p className="mx-auto mt-2 max-w-[34ch] text-ink-soft">
-            O mapa é do Google (EUA), que recebe o seu endereço IP. Guardamos a sua escolha neste
+          <p className="bg-surface-raised px-3 py-1.5 text-ink-soft max-sm:text-[0.8125rem]">
+            O mapa é do Google (EUA), que recebe o seu endereço IP. A sua escolha fica neste
             aparelho.
           </p>
         </div>

@@ -14,5 +14,5 @@ export const neighborhoodLinks = neighborhoods.map(
 );
 
 export const serviceLinks = services.map(
-  ({ id, name }) => ({ href: `/servicos/${id}`, name }) as const,
+  ({ id, name, fixture }) => ({ href: `/servicos/${id}`, name, fixture }) as const,
 );

@@ -1,16 +1,17 @@
 import type { ServiceId } from '#app/company/services.ts';
 import { Picture } from '#app/drawings/picture.tsx';
 
-const drawings = { pia: 'sink', ralo: 'floor-drain', vaso: 'toilet' } as const;
+/** The section that shows where each fixture clogs. */
+export const sectionOf = { pia: 'sink', ralo: 'floor-drain', vaso: 'toilet' } as const;
 
-/** The drawing of a service, on a card that names it. */
+/** The trouble of a service, at the head of a card that names it, to the card's edges. */
 export function ServiceIllustration({ id }: { id: ServiceId }) {
   return (
     <Picture
-      name={drawings[id]}
+      name={sectionOf[id]}
       crop="trap"
       loading="lazy"
-      className="h-24 w-auto self-start rounded-xl"
+      className="-mx-6 -mt-6 mb-5 h-44 w-[calc(100%+3rem)] max-w-none rounded-t-card object-cover"
     />
   );
 }

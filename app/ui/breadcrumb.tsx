@@ -11,7 +11,11 @@ export function Breadcrumb({ items }: { items: Trail }) {
     <nav aria-label="Trilha de navegação" className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map(({ name, url }, index) => (
-          <li key={url} className="flex items-center gap-2 last:min-w-[9ch] last:flex-1">
+          // On a phone the title below says the same as its last item.
+          <li
+            key={url}
+            className="flex items-center gap-2 last:min-w-[9ch] last:flex-1 max-sm:last:sr-only"
+          >
             {index > 0 && (
               <span aria-hidden="true" className="text-accent">
                 /

@@ -4,20 +4,30 @@ import { Container } from './layout.tsx';
 interface CtaBandProps {
   title: string;
   text: string;
+  /** Warm on a page that has its one dark band elsewhere. */
+  tone?: keyof typeof tones;
   /** The buttons. */
   children: ReactNode;
 }
 
+const tones = {
+  dark: { band: 'on-dark bg-band', title: 'text-on-band', text: 'text-on-band-soft' },
+  warm: { band: 'bg-warm-soft', title: '', text: 'text-ink-soft' },
+} as const;
+
 /** The invitation at the end of a page. */
-export function CtaBand({ title, text, children }: CtaBandProps) {
+export function CtaBand({ title, text, tone = 'dark', children }: CtaBandProps) {
+  const style = tones[tone];
   return (
-    <section aria-labelledby="chamada-titulo" className="on-dark no-print bg-band text-on-band">
-      <Container className="py-14 sm:py-16">
-        <h2 id="chamada-titulo" className="max-w-[26ch] text-title text-on-band">
-          {title}
-        </h2>
-        <p className="mt-3 max-w-[56ch] text-lg text-on-band-soft">{text}</p>
-        <div className="mt-7 flex flex-wrap gap-3">{children}</div>
+    <section aria-labelledby="chamada-titulo" className={`no-print ${style.band}`}>
+      <Container className="flex flex-wrap items-end justify-between gap-x-16 gap-y-7 py-14 sm:py-16">
+        <div>
+          <h2 id="chamada-titulo" className={`max-w-[26ch] text-title ${style.title}`}>
+            {title}
+          </h2>
+          <p className={`mt-3 max-w-[52ch] text-lg ${style.text}`}>{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">{children}</div>
       </Container>
     </section>
   );

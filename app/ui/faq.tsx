@@ -7,7 +7,7 @@ interface FaqProps {
 /** Questions that open to their answers, with no script. */
 export function Faq({ items }: FaqProps) {
   return (
-    <div className="max-w-3xl divide-y divide-line rounded-card border border-line bg-surface-raised">
+    <div className="max-w-3xl self-start divide-y divide-line rounded-card border border-line bg-surface-raised">
       {items.map(({ question, answer }) => (
         <details key={question} className="group">
           <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-4 font-semibold text-heading sm:px-6">

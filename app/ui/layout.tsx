@@ -29,7 +29,7 @@ export function Section({ id, title, lead, tone = 'plain', children }: SectionPr
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`py-12 sm:py-16 ${tone === 'tinted' ? 'bg-surface-tinted' : ''}`}
+      className={`overflow-x-clip py-12 sm:py-16 ${tone === 'tinted' ? 'bg-surface-tinted' : ''}`}
     >
       <Container>
         <h2 id={headingId} className="text-title">
@@ -42,39 +42,63 @@ export function Section({ id, title, lead, tone = 'plain', children }: SectionPr
   );
 }
 
+/** A part whose title stands beside it on a wide screen, and stays there while it is read. */
+export function BesideSection({
+  id,
+  title,
+  lead,
+  tone = 'plain',
+  children,
+}: SectionProps & { id: string }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-titulo`}
+      className={`@container py-12 sm:py-20 ${tone === 'tinted' ? 'bg-surface-tinted' : ''}`}
+    >
+      <Container className="grid gap-x-16 gap-y-6 @4xl:grid-cols-[1fr_2fr]">
+        <div className="@4xl:sticky @4xl:top-28 @4xl:self-start">
+          <h2 id={`${id}-titulo`} className="text-title">
+            {title}
+          </h2>
+          {lead !== undefined && <p className="mt-3 max-w-[40ch] text-lg text-ink-soft">{lead}</p>}
+        </div>
+        {children}
+      </Container>
+    </section>
+  );
+}
+
 interface PageHeroProps {
   title: string;
   lead: string;
   /** What stands above the title: a breadcrumb or a badge. */
   above?: ReactNode;
-  /** A drawing of ours, beside the text on large screens. */
-  illustration?: `/illustrations/${string}.svg`;
+  /** Fills the right half of wide screens to their edge, and stands under the words on narrow ones. */
+  picture?: ReactNode;
   children?: ReactNode;
 }
 
 /** The head of a page: its one h1, a sentence, and what to do next. */
-export function PageHero({ title, lead, above, illustration, children }: PageHeroProps) {
+export function PageHero({ title, lead, above, picture, children }: PageHeroProps) {
+  const hasPicture = picture !== undefined;
   return (
-    <div className="@container border-b border-line bg-surface-tinted">
-      <Container className="flex items-center gap-12 py-10 sm:py-16">
-        <div className="min-w-0 flex-1">
+    <div className="@container relative border-b border-line bg-surface-tinted">
+      <Container
+        className={`py-8 sm:py-12 ${hasPicture ? '@5xl:flex @5xl:min-h-[30rem] @5xl:flex-col @5xl:justify-center' : ''}`}
+      >
+        <div className={hasPicture ? '@5xl:w-[calc(50%-2rem)]' : ''}>
           {above}
-          <h1 className="mt-4 max-w-[24ch] text-display">{title}</h1>
+          <h1 className="mt-3 max-w-[24ch] text-display">{title}</h1>
           <p className="mt-4 max-w-[58ch] text-lg text-ink-soft sm:text-xl">{lead}</p>
           {children}
         </div>
-        {illustration !== undefined && (
-          <img
-            src={illustration}
-            alt=""
-            width="320"
-            height="240"
-            // Lazy, so that screens that do not show it do not fetch it.
-            loading="lazy"
-            className="hidden w-80 shrink-0 @5xl:block"
-          />
-        )}
       </Container>
+      {hasPicture && (
+        <div className="h-52 overflow-hidden @2xl:h-72 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-auto @5xl:w-[47%] [&>img]:size-full [&>img]:object-cover">
+          {picture}
+        </div>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ interface PillLinksProps {
 /** Short links of one kind, side by side. */
 export function PillLinks({ links }: PillLinksProps) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
       {links.map(({ href, name }) => (
         <li key={href}>
           <SiteLink

@@ -68,8 +68,8 @@ export function tellStories(
       await visit.openWithoutScripts('/');
       const whatsapp = await visit.waitFor({ selector: 'main a[href^="https://wa.me/"]' });
       expect(whatsapp.inView).toBe(true);
-      expect(new URL(whatsapp.href).searchParams.get('text')).toMatch(/desentupimento/);
-      const call = await visit.waitFor(link('Ligar Agora', 'main'));
+      expect(new URL(whatsapp.href).searchParams.get('text')).toMatch(/desentupi/);
+      const call = await visit.waitFor({ selector: 'aside a[href^="tel:"]' });
       expect(call).toMatchObject({ inView: true, href: expect.stringMatching(/^tel:\+55\d+$/) });
     });
 
@@ -131,7 +131,7 @@ export function tellStories(
       await visit.resize(...desktop);
       await visit.open('/');
       await visit.click(bairros);
-      const { left, right, top } = await visit.waitFor({ selector: 'header details ul' });
+      const { left, right, top } = await visit.waitFor({ selector: 'header details[open] ul' });
       await visit.clickAt(Math.round((left + right) / 2), Math.round(top) + 4);
       await visit.waitFor(link('Corrêas', 'header'));
       await visit.press('Escape');

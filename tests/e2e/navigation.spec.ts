@@ -31,7 +31,7 @@ test('a menu leads to other pages, and back', async ({ page }) => {
 test('the Bairros menu closes on Escape and when the focus leaves it', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
-  const toggle = page.getByRole('banner').locator('summary');
+  const toggle = page.getByRole('banner').locator('summary', { hasText: 'Bairros' });
   const link = page.getByRole('banner').getByRole('link', { name: 'Corrêas' });
   await toggle.click();
   await link.focus();

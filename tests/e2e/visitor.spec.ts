@@ -22,10 +22,63 @@ for (const javaScriptEnabled of [true, false]) {
       const url = new URL((await whatsapp.getAttribute('href')) ?? '');
       expect(url.origin).toBe('https://wa.me');
       expect(url.pathname).toMatch(/^\/55\d{10,11}$/);
-      expect(url.searchParams.get('text')).toMatch(/desentupimento.*Petrópolis/i);
-      const call = main.getByRole('link', { name: /Ligar Agora/ }).first();
+      expect(url.searchParams.get('text')).toMatch(/Petrópolis/);
+      const call = page.getByRole('link', { name: /^Ligar para/ });
       await expect(call).toBeInViewport();
       await expect(call).toHaveAttribute('href', /^tel:\+55\d{10,11}$/);
+    });
+
+    test('whoever says what is clogged opens WhatsApp with just that', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto('/');
+      for (const [name, text] of [
+        [/^Pia\b/, 'Olá! Preciso desentupir uma pia em Petrópolis.'],
+        [/^Ralo\b/, 'Olá! Preciso desentupir um ralo em Petrópolis.'],
+        [/^Vaso\b/, 'Olá! Preciso desentupir um vaso sanitário em Petrópolis.'],
+        [/^Outro problema\b/, 'Olá! Preciso de ajuda com desentupimento em Petrópolis.'],
+      ] as const) {
+        const choice = page.getByRole('main').getByRole('link', { name }).first();
+        await expect(choice).toBeInViewport({ ratio: 1 });
+        const url = new URL((await choice.getAttribute('href')) ?? '');
+        expect(url.searchParams.get('text')).toBe(text);
+      }
+    });
+
+    for (const [path, says] of [
+      [
+        '/servicos/pia',
+        ['R$ 80 a R$ 200', 'caso simples, R$ 80 a R$ 120', 'Chegamos em até 1 hora'],
+      ],
+      ['/servicos/vaso', ['R$ 100 a R$ 250', 'R$ 100 a R$ 150', 'Chegamos em até 1 hora']],
+      ['/bairros/centro', ['no Centro de Petrópolis', 'A partir de R$ 60', 'em até 30 minutos']],
+      ['/bairros/quitandinha', ['no Quitandinha', 'A partir de R$ 60', 'em até 30 minutos']],
+    ] as const) {
+      test(`the first screen of ${path} says what a visitor decides by`, async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 640 });
+        await page.goto(path);
+        const main = page.getByRole('main');
+        // Above the contact bar, which has the number.
+        const bar = await page.getByRole('complementary', { name: 'Contato rápido' }).boundingBox();
+        for (const text of [
+          ...says,
+          'Garantia por escrito, além da legal',
+          'Você aprova o preço antes',
+        ]) {
+          const box = await main.getByText(text).filter({ visible: true }).first().boundingBox();
+          expect((box?.y ?? Infinity) + (box?.height ?? 0), text).toBeLessThanOrEqual(bar?.y ?? 0);
+        }
+        const chat = await main.getByRole('link', { name: 'WhatsApp' }).first().boundingBox();
+        expect((chat?.y ?? Infinity) + (chat?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+        const picture = main.locator('img').filter({ visible: true }).first();
+        await expect(picture).toBeInViewport();
+      });
+    }
+
+    test('the footer is at most one screen of a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto('/servicos/pia');
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      expect(footer?.height).toBeLessThanOrEqual(640);
     });
 
     test('the menu on a phone opens, leads to every page and closes', async ({ page }) => {
@@ -34,7 +87,14 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: /menu/i }).first().click();
       const drawer = page.getByRole('dialog');
       await expect(drawer).toBeVisible();
-      for (const name of ['Início', 'Sobre Nós', 'Blog', 'Contato', ...neighborhoods]) {
+      for (const name of [
+        'Início',
+        'Sobre Nós',
+        'Blog',
+        'Contato',
+        'Desentupimento de pia',
+        ...neighborhoods,
+      ]) {
         await expect(drawer.getByRole('link', { name, exact: true })).toHaveAttribute(
           'href',
           /^\//,
@@ -189,8 +249,8 @@ test('the menu closes when the window becomes wide, and stays closed', async ({ 
 });
 
 for (const [path, drawing] of [
-  ['/', '/illustrations/cozinha.svg'],
-  ['/servicos/pia', '/illustrations/pia.svg'],
+  ['/', '/drawings/kitchen-at-night.svg'],
+  ['/servicos/pia', '/drawings/sink.svg'],
 ] as const) {
   test(`the large drawing of ${path} is not fetched on a phone`, async ({ page }) => {
     const fetched: string[] = [];

@@ -8,7 +8,6 @@ const inPlace = (place: string) =>
 
 /** What WhatsApp opens with, by the page that is open. */
 const messages = [
-  ['/', greeting],
   ['/contato', greeting],
   ['/sitemap-test', greeting],
   ['/isto-nao-existe', greeting],
@@ -60,6 +59,19 @@ for (const [path, text] of messages) {
     expect(textsOf(urls.map(({ attribs: { href = '' } }) => href))).toEqual([text]);
   });
 }
+
+test('the home page has a text for each service, and the greeting for all else', async ({
+  request,
+}) => {
+  const { $ } = await readDocument(request, '/');
+  const urls = $(links).toArray();
+  expect(textsOf(urls.map(({ attribs: { href = '' } }) => href)).toSorted()).toEqual(
+    [
+      greeting,
+      ...messages.filter(([path]) => path.startsWith('/servicos/')).map(([, text]) => text),
+    ].toSorted(),
+  );
+});
 
 test('the text follows from page to page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -88,6 +88,7 @@ export const serverFunctions = {
   },
   getBlogList: { file: 'app/blog/posts.functions.ts', method: 'GET', callers: 'everybody' },
   getBlogPost: { file: 'app/blog/posts.functions.ts', method: 'GET', callers: 'everybody' },
+  getReading: { file: 'app/site/reading.functions.ts', method: 'GET', callers: 'everybody' },
   getTestimonials: {
     file: 'app/home/testimonials.functions.ts',
     method: 'GET',

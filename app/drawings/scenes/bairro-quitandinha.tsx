@@ -13,9 +13,10 @@ export function BairroQuitandinha() {
   return (
     <>
       <SerraSky
+        moon={[112, 56]}
         stars={[
           [32, 24],
-          [152, 40],
+          [176, 48],
           [216, 24],
           [288, 48],
           [440, 32],
@@ -138,7 +139,7 @@ function Lake() {
       <path d="M54 146h12v8H54z" fill={palette.warm} />
       <path d="M51 153h18v4H51zM53 146l7-8 7 8z" fill={palette.brand200} />
       <path d="M60 153h9v4h-9zM60 138l7 8h-7z" fill={palette.brand500} />
-      <path d="M40 200h40v8H40z" fill={palette.brand500} />
+      <path d="M46 200h26v8H46z" fill={palette.brand500} />
     </>
   );
 }

@@ -56,6 +56,11 @@ export const bingen: NeighborhoodContent = {
     arrival:
       'O caminho é a Rua Bingen. Se o trânsito da rodoviária travar, costumamos avisar pelo WhatsApp.',
   },
+  reading: [
+    'pia-entope-mais-no-inverno-da-serra',
+    'caixa-de-gordura-quando-limpar',
+    'agua-volta-pelo-ralo-maquina-de-lavar',
+  ],
   conteudoSeo: `
     <h3>Um quarteirão de colonos que virou porta de entrada</h3>
     <p>O nome veio da Alemanha com as famílias que receberam lotes no plano da colônia, no século XIX, em quarteirões chamados como as terras que elas deixaram. Os terrenos estreitos e fundos daquela divisão ainda mandam no traçado do esgoto: a tubulação segue do alto do lote até a via, em linha reta, passando por baixo de tudo o que se construiu depois.</p>

@@ -57,6 +57,11 @@ export const cascatinha: NeighborhoodContent = {
     arrival:
       'Chegamos pela estrada que passa no Itamarati. Em escadaria, diga até onde o carro vai e seguimos a pé com o equipamento.',
   },
+  reading: [
+    'casa-antiga-tubulacao-petropolis',
+    'agua-volta-pelo-ralo-maquina-de-lavar',
+    'cheiro-de-esgoto-no-ralo',
+  ],
   conteudoSeo: `
     <h3>Da fábrica ao bairro de hoje</h3>
     <p>Cascatinha cresceu em volta da Companhia Petropolitana, que ainda no Império trouxe teares, movidos pela força da água, e construiu moradia para quem trabalhava neles. As fileiras de casas iguais continuam de pé. Mudaram por dentro: quartos foram acrescentados atrás, o banheiro saiu do quintal, a cozinha foi para a frente. O esgoto, muitas vezes, continua passando onde sempre passou.</p>

@@ -59,6 +59,11 @@ export const centro: NeighborhoodContent = {
     arrival:
       'Estamos na mesma cidade e conhecemos os desvios de quando a Rua do Imperador para. Diga onde há lugar para encostar o carro.',
   },
+  reading: [
+    'casa-antiga-tubulacao-petropolis',
+    'entupimento-no-predio-quem-paga',
+    'caixa-de-gordura-quando-limpar',
+  ],
   conteudoSeo: `
     <h3>Encanamento antigo pede outro jeito de trabalhar</h3>
     <p>O Centro nasceu planejado, com as casas voltadas para os rios, e foi crescendo por cima de si mesmo. Um sobrado virou duas lojas, o quintal virou anexo, o banheiro mudou de lugar duas ou três vezes. O resultado é uma tubulação que ninguém desenhou inteira: trechos de manilha de barro, de ferro e de PVC emendados, com curvas onde não se espera.</p>

@@ -58,6 +58,11 @@ export const correas: NeighborhoodContent = {
     arrival:
       'O caminho é a União e Indústria. Mande a localização pelo aplicativo se a sua rua não aparece no mapa.',
   },
+  reading: [
+    'raizes-na-tubulacao-casa-com-jardim',
+    'chuva-forte-ralo-do-quintal-transborda',
+    'desentupir-sem-quebrar-o-piso',
+  ],
   conteudoSeo: `
     <h3>Um bairro de quintais</h3>
     <p>Corrêas guarda no nome a fazenda do padre que hospedava viajantes no caminho para Minas, e continua sendo lugar de passagem: quem sobe para o Bonfim ou para a travessia da Serra dos Órgãos vem por aqui. Também é bairro de quem mora o ano todo, com hospital, escolas e comércio de rua.</p>

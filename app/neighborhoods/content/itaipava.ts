@@ -58,6 +58,11 @@ export const itaipava: NeighborhoodContent = {
     arrival:
       'O distrito é área nossa, não exceção com taxa de deslocamento. Mande o nome do condomínio e autorize a entrada na portaria enquanto estamos a caminho.',
   },
+  reading: [
+    'casa-de-veraneio-itaipava-ralos',
+    'cheiro-de-esgoto-no-ralo',
+    'raizes-na-tubulacao-casa-com-jardim',
+  ],
   conteudoSeo: `
     <h3>Três perguntas que fazemos em Itaipava</h3>
     <p>Há quanto tempo a casa estava fechada? Quantas pessoas estão nela agora? O esgoto vai para a rede, para uma fossa ou para a estação do condomínio? As respostas mudam tudo. Uma moradia vazia há um mês costuma ter resíduo seco; uma cheia de visitas, excesso de uso; e sistema próprio pode simplesmente ter chegado ao limite.</p>

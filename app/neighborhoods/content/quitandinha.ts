@@ -57,6 +57,11 @@ export const quitandinha: NeighborhoodContent = {
     arrival:
       'O bairro fica entre o Centro e a entrada da cidade. Se a Coronel Veiga estiver interditada, vamos por outra rua, e a chegada pode demorar mais: pergunte a previsão.',
   },
+  reading: [
+    'entupimento-no-predio-quem-paga',
+    'pia-entope-mais-no-inverno-da-serra',
+    'chuva-forte-ralo-do-quintal-transborda',
+  ],
   conteudoSeo: `
     <h3>Entre o lago e a neblina</h3>
     <p>O palácio abriu em 1944 como hotel e cassino, diante do lago, e o bairro foi crescendo em volta. Depois chegaram os edifícios, e muitos têm hoje o mesmo ponto fraco: prumadas de cozinha que nunca passaram por uma limpeza completa. Enquanto a água desce, ninguém lembra delas; no dia em que param, várias famílias ficam sem cozinha ao mesmo tempo.</p>

@@ -23,6 +23,13 @@ function knownNeighborhood(slug: string) {
 }
 
 function NeighborhoodRoute() {
-  const { neighborhood, content, trail } = Route.useLoaderData();
-  return <NeighborhoodPage neighborhood={neighborhood} content={content} trail={trail} />;
+  const { neighborhood, content, trail, reading } = Route.useLoaderData();
+  return (
+    <NeighborhoodPage
+      neighborhood={neighborhood}
+      content={content}
+      trail={trail}
+      reading={reading}
+    />
+  );
 }

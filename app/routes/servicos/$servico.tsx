@@ -21,6 +21,6 @@ function knownService(id: string) {
 }
 
 function ServiceRoute() {
-  const { service, content, trail } = Route.useLoaderData();
-  return <ServicePage service={service} content={content} trail={trail} />;
+  const { service, content, trail, reading } = Route.useLoaderData();
+  return <ServicePage service={service} content={content} trail={trail} reading={reading} />;
 }

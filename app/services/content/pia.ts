@@ -15,11 +15,13 @@ export const pia: ServiceContent = {
     'pia entupida petrópolis',
     'desentupir pia de cozinha',
     'desentupidora de pia 24 horas',
+    'limpeza de caixa de gordura petrópolis',
+    'hidrojateamento petrópolis',
     'desentupimento de pia itaipava',
   ],
-  message: 'Olá! Preciso desentupir uma pia em Petrópolis.',
   problems: {
     title: 'O que entope uma pia',
+    picture: 'grease-box',
     items: [
       {
         title: 'Gordura acumulada',
@@ -41,7 +43,7 @@ export const pia: ServiceContent = {
     items: [
       {
         title: 'Máquina de alta pressão',
-        text: 'Um jato de água lava a parede do cano por inteiro, e não só abre um furo no meio da gordura.',
+        text: 'No hidrojateamento, um jato de água lava a parede do cano por inteiro, em vez de só abrir um furo no meio da gordura.',
       },
       {
         title: 'Sonda flexível',
@@ -92,6 +94,12 @@ export const pia: ServiceContent = {
       'Atendemos casas, apartamentos, restaurantes e padarias, 24 horas por dia, todos os dias, com pagamento em dinheiro, cartão, PIX ou transferência. Se o entupimento estiver na coluna do prédio, o orçamento é à parte e quem chama é o síndico. Se estiver na rede da rua, quem resolve é a concessionária de água e esgoto.',
     ],
   },
+  reading: [
+    'pia-da-cozinha-entupida-o-que-fazer',
+    'caixa-de-gordura-quando-limpar',
+    'entupimento-no-predio-quem-paga',
+    'pia-entope-mais-no-inverno-da-serra',
+  ],
   callToAction: {
     title: 'Pia parada? Chame agora.',
     text: 'Conte o que aconteceu e em que bairro você está. O orçamento é grátis e sem compromisso.',

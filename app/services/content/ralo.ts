@@ -17,9 +17,9 @@ export const ralo: ServiceContent = {
     'ralo não escoa',
     'desentupimento de ralo itaipava',
   ],
-  message: 'Olá! Preciso desentupir um ralo em Petrópolis.',
   problems: {
     title: 'Por que o ralo para de escoar',
+    picture: 'yard-drain',
     items: [
       {
         title: 'Cabelo',
@@ -92,6 +92,12 @@ export const ralo: ServiceContent = {
       'Não jogue soda, ácido ou água fervente. Além do risco de queimadura, o produto fica parado na água e atinge quem for mexer depois. Feche o registro, afaste as crianças e mande uma foto pelo WhatsApp: respondemos a qualquer hora, em Petrópolis, em Itaipava e nos bairros vizinhos.',
     ],
   },
+  reading: [
+    'ralo-do-banheiro-nao-escoa',
+    'agua-volta-pelo-ralo-maquina-de-lavar',
+    'cheiro-de-esgoto-no-ralo',
+    'chuva-forte-ralo-do-quintal-transborda',
+  ],
   callToAction: {
     title: 'O ralo não escoa? Chame agora.',
     text: 'Diga qual é o ralo e desde quando a água está parada. O orçamento é grátis e sem compromisso.',

@@ -17,9 +17,9 @@ export const vaso: ServiceContent = {
     'desentupir vaso sanitário 24 horas',
     'desentupimento de vaso itaipava',
   ],
-  message: 'Olá! Preciso desentupir um vaso sanitário em Petrópolis.',
   problems: {
     title: 'O que entope um vaso sanitário',
+    picture: 'building-column',
     items: [
       {
         title: 'Excesso de papel',
@@ -92,6 +92,12 @@ export const vaso: ServiceContent = {
       'Atendemos 24 horas, todos os dias, com equipe cuidadosa e pagamento em dinheiro, cartão, PIX ou transferência. Se o defeito for na válvula, dizemos: muitas vezes um encanador resolve mais barato do que um desentupimento.',
     ],
   },
+  reading: [
+    'vaso-sanitario-entupido-o-que-fazer',
+    'objeto-caiu-no-vaso-sanitario',
+    'desentupir-sem-quebrar-o-piso',
+    'casa-antiga-tubulacao-petropolis',
+  ],
   callToAction: {
     title: 'Vaso entupido não espera.',
     text: 'Diga se há outro banheiro na casa e o seu bairro. O orçamento é grátis e sem compromisso.',

@@ -34,6 +34,11 @@ export function postOfSlug(client: Client, slug: string) {
   return client.from('published_posts').select().eq('slug', slug).maybeSingle();
 }
 
+/** Slugs and titles of those of the posts that are public, in no order. */
+export function titlesOfSlugs(client: Client, slugs: readonly string[]) {
+  return client.from('published_posts').select('slug, title').in('slug', slugs);
+}
+
 /** The whole posts of these slugs, in no order. */
 export function postsOfSlugs(client: Client, slugs: readonly string[]) {
   return client.from('published_posts').select().in('slug', slugs);

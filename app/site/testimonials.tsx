@@ -1,7 +1,6 @@
 import { Star } from 'lucide-react';
 import type { Testimonial } from '#app/company/testimonials.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Card } from '#app/ui/card.tsx';
 import { Section } from '#app/ui/layout.tsx';
 
 interface TestimonialsProps {
@@ -21,10 +20,10 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
           : 'O que contam as pessoas que a gente atendeu.'
       }
     >
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid gap-x-12 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
         {testimonials.map((testimonial) => (
           <li key={testimonial.name}>
-            <TestimonialCard testimonial={testimonial} />
+            <TestimonialFigure testimonial={testimonial} />
           </li>
         ))}
       </ul>
@@ -32,11 +31,11 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   );
 }
 
-function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+function TestimonialFigure({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, rating, text, service } = testimonial;
   return (
-    <Card as="figure" className="flex h-full flex-col">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <figure className="flex h-full max-w-[60ch] flex-col">
+      <div className="flex flex-wrap items-center gap-3">
         <p className="flex flex-wrap gap-0.5">
           <span className="sr-only">Nota {rating} de 5</span>
           {Array.from({ length: rating }, (_, index) => (
@@ -45,11 +44,11 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         </p>
         {!testimonial.confirmed && <Badge tone="soft">Exemplo</Badge>}
       </div>
-      <blockquote className="mt-4 flex-1">
+      <blockquote className="mt-4 flex-1 text-lg">
         <p>“{text}”</p>
       </blockquote>
-      <figcaption className="mt-5 border-t border-line pt-4">
-        <span className="font-semibold">{name}</span>, {location}
+      <figcaption className="mt-5">
+        <span className="font-semibold text-heading">{name}</span>, {location}
         <span className="block text-sm text-ink-soft">{service}</span>
         {testimonial.confirmed && (
           <span className="block text-sm text-ink-soft">
@@ -57,7 +56,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           </span>
         )}
       </figcaption>
-    </Card>
+    </figure>
   );
 }
 

@@ -1,13 +1,19 @@
 import { ChevronDown } from 'lucide-react';
+import type { SiteHref } from '#app/ui/site-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { neighborhoodLinks } from './navigation.ts';
 
-/** The "Bairros" dropdown: a native disclosure that works without script; `tendMenus` only closes it sooner. */
-export function NeighborhoodsMenu({ className }: { className: string }) {
+interface LinksMenuProps {
+  name: string;
+  links: readonly { href: SiteHref; name: string }[];
+  className: string;
+}
+
+/** A dropdown of the header: a native disclosure that works without script; `tendMenus` only closes it sooner. */
+export function LinksMenu({ name: label, links, className }: LinksMenuProps) {
   return (
     <details data-menu className="group relative">
       <summary className={`${className} gap-1`}>
-        Bairros
+        {label}
         <ChevronDown
           aria-hidden="true"
           className="size-4 transition-transform duration-150 group-open:rotate-180"
@@ -17,9 +23,9 @@ export function NeighborhoodsMenu({ className }: { className: string }) {
           close before the press ends. */}
       <ul
         tabIndex={-1}
-        className="absolute top-full left-0 mt-2 w-56 rounded-card border border-line bg-surface-raised p-2 shadow-float"
+        className="absolute top-full left-0 mt-2 w-max min-w-56 rounded-card border border-line bg-surface-raised p-2 shadow-float"
       >
-        {neighborhoodLinks.map(({ href, name }) => (
+        {links.map(({ href, name }) => (
           <li key={href}>
             <SiteLink
               href={href}
