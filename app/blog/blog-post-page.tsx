@@ -9,6 +9,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { DrawnSteps } from './drawn-steps.tsx';
 import { RelatedPost } from './post-card.tsx';
 import type { BlogPost } from './post.ts';
 import { localDay, PublishedDate } from './published-date.tsx';
@@ -44,6 +45,7 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
             </div>
           </div>
           <div>
+            <DrawnSteps slug={post.slug} />
             <div className="prose" dangerouslySetInnerHTML={{ __html: post.bodyHtml }} />
             <EmergencyBox />
             <SiteLink

@@ -81,7 +81,7 @@ const placed = new Map<string, Placed>([
   ['objeto-caiu-no-vaso-sanitario', { subject: 'vaso', drawing: 'toilet' }],
   ['ralo-do-banheiro-nao-escoa', { subject: 'ralo', drawing: 'floor-drain' }],
   ['agua-volta-pelo-ralo-maquina-de-lavar', { subject: 'ralo', drawing: 'floor-drain' }],
-  ['cheiro-de-esgoto-no-ralo', { subject: 'ralo', drawing: 'floor-drain' }],
+  ['cheiro-de-esgoto-no-ralo', { subject: 'ralo', drawing: 'step-smell-1' }],
   ['chuva-forte-ralo-do-quintal-transborda', { subject: 'quintal', drawing: 'yard-drain' }],
   ['raizes-na-tubulacao-casa-com-jardim', { subject: 'quintal', drawing: 'roots' }],
   ['entupimento-no-predio-quem-paga', { subject: 'predio', drawing: 'building-column' }],
