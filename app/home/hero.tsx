@@ -15,13 +15,13 @@ const { experience, rating } = claims;
 export function Hero() {
   return (
     <div className="@container relative bg-surface-tinted">
-      <Container className="@5xl:flex @5xl:min-h-[42rem] @5xl:items-center">
-        <div className="pt-4 pb-8 @5xl:w-[calc(50%-1rem)] @5xl:py-10">
+      <Container className="@3xl:flex @3xl:min-h-[42rem] @3xl:items-center">
+        <div className="pt-4 pb-8 @3xl:w-[calc(50%-1rem)] @3xl:py-10">
           <Badge tone="warm">Atendimento 24 Horas</Badge>
-          <h1 className="mt-3 max-w-[17ch] text-[min(8.4vw,1.75rem)] leading-[1.1] @5xl:text-[min(4vw,3.25rem)]">
+          <h1 className="mt-3 max-w-[17ch] text-[min(8.4vw,1.75rem)] leading-[1.1] @3xl:text-[min(4vw,3.25rem)]">
             Desentupimento em Petrópolis e Itaipava, a qualquer hora
           </h1>
-          <p className="mt-3 max-w-[44ch] text-lg leading-snug text-ink-soft @5xl:mt-5 @5xl:text-xl">
+          <p className="mt-3 max-w-[44ch] text-lg leading-snug text-ink-soft @3xl:mt-5 @3xl:text-xl">
             {promise}
           </p>
           <Choices />
@@ -41,7 +41,7 @@ export function Hero() {
         name="kitchen-at-night"
         described
         loading="lazy"
-        className="absolute inset-y-0 right-0 hidden h-full w-[48%] object-cover @5xl:block"
+        className="absolute inset-y-0 right-0 hidden h-full w-[48%] object-cover @3xl:block"
       />
     </div>
   );
@@ -50,7 +50,7 @@ export function Hero() {
 /** Each choice opens WhatsApp with a text of its own. */
 function Choices() {
   return (
-    <div className="mt-4 max-w-[34rem] @5xl:mt-7">
+    <div className="mt-4 max-w-[34rem] @3xl:mt-7">
       <p id="entupiu" className="font-semibold text-heading">
         O que entupiu? Fale no WhatsApp:
       </p>

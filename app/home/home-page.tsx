@@ -70,10 +70,10 @@ function ServedNeighborhoods() {
         name="map"
         described
         loading="lazy"
-        className="h-56 w-full object-cover @2xl:h-80 @5xl:absolute @5xl:inset-y-0 @5xl:left-0 @5xl:h-full @5xl:w-[48%]"
+        className="aspect-4/3 w-full object-cover object-[75%_50%] @3xl:absolute @3xl:inset-y-0 @3xl:left-0 @3xl:h-full @3xl:w-[48%]"
       />
-      <Container className="py-12 sm:py-20 @5xl:flex @5xl:min-h-[36vw] @5xl:items-center">
-        <div className="@5xl:ml-auto @5xl:w-[calc(50%-2rem)]">
+      <Container className="py-12 @3xl:flex @3xl:py-8 @3xl:min-h-[36vw] @3xl:items-center">
+        <div className="@3xl:ml-auto @3xl:w-[calc(50%-2rem)]">
           <h2 id="bairros-titulo" className="text-title">
             Bairros que atendemos
           </h2>

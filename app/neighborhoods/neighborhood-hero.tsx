@@ -21,27 +21,27 @@ export function NeighborhoodHero({ neighborhood, content, trail }: NeighborhoodH
   const { slug, nome, inCity } = neighborhood;
   return (
     <div className="@container relative bg-surface-tinted">
-      <Container className="@5xl:flex @5xl:min-h-[38rem] @5xl:items-center">
-        <div className="pt-1 pb-5 @5xl:w-[calc(50%-2rem)] @5xl:py-10">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 @5xl:block">
+      <Container className="@3xl:flex @3xl:min-h-[38rem] @3xl:items-center">
+        <div className="pt-1 pb-5 @3xl:w-[calc(50%-2rem)] @3xl:py-10">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 @3xl:block">
             <Breadcrumb items={trail} />
             <p className="flex items-center gap-x-2 font-semibold text-brand max-sm:text-sm">
               <Badge tone="warm">24h</Badge> {inCity}
             </p>
           </div>
           {/* The specification's fixed heading; the line above it has the name as one says it. */}
-          <h1 className="mt-1 text-[min(9vw,2rem)] leading-[1.1] @5xl:mt-4 @5xl:text-[min(4vw,3.25rem)]">
+          <h1 className="mt-1 text-[min(9vw,2rem)] leading-[1.1] @3xl:mt-4 @3xl:text-[min(4vw,3.25rem)]">
             Desentupimento em {nome}
           </h1>
           <p className="mt-4 hidden max-w-[48ch] text-lg text-ink-soft @5xl:block">
             {content.descricao}
           </p>
-          <p className="mt-3 text-xl font-bold text-heading tabular-nums @5xl:mt-6 @5xl:text-2xl">
+          <p className="mt-3 text-xl font-bold text-heading tabular-nums @3xl:mt-6 @3xl:text-2xl">
             A partir de {formatPrice(overallPrice.from)}
             <span className="text-base font-normal text-ink-soft"> · orçamento grátis</span>
           </p>
           <Promises arrival={claims.arrival.neighborhoods} className="mt-3" />
-          <div className="mt-4 @5xl:mt-7">
+          <div className="mt-4 @3xl:mt-7">
             <HeroContact />
           </div>
         </div>
@@ -50,7 +50,7 @@ export function NeighborhoodHero({ neighborhood, content, trail }: NeighborhoodH
         name={`bairro-${slug}`}
         described
         loading="lazy"
-        className="h-48 w-full object-cover @2xl:h-80 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-full @5xl:w-[48%]"
+        className="h-48 w-full object-cover @2xl:h-80 @3xl:absolute @3xl:inset-y-0 @3xl:right-0 @3xl:h-full @3xl:w-[48%]"
       />
     </div>
   );
