@@ -72,8 +72,7 @@ export class PageCache {
     const address = documentAddress(request);
     if (address === undefined) return false;
     const own = this.#options.headers(request, response);
-    const key =
-      this.#kept.has(address) || !this.#options.isUnknown(address) ? address : unknownAddress;
+    const key = this.#kept.has(address) || !this.#isUnknown(address) ? address : unknownAddress;
     const kept = this.#kept.get(key);
     if (kept !== undefined && kept.version === this.#options.version()) {
       kept.send(request, response, own);
@@ -94,6 +93,11 @@ export class PageCache {
       },
     );
     return true;
+  }
+
+  #isUnknown(address: string): boolean {
+    const [path = ''] = address.split('?', 1);
+    return this.#options.isUnknown(path);
   }
 
   /** Makes the document of an address before anybody asks for it, as small as it gets. */
@@ -127,7 +131,8 @@ export class PageCache {
       last.isStale = true;
       return last;
     }
-    if (!document.mayBeKept && !(key === unknownAddress && document.status === 404)) {
+    const isKept = key === unknownAddress ? document.status === 404 : document.mayBeKept;
+    if (!isKept) {
       this.#kept.delete(key);
       return document;
     }
