@@ -69,7 +69,7 @@ export class PageCache {
 
   /** Answers a request of Node's for a public document; false when it is for something else. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const address = documentAddress(request);
+    const address = this.#keptAddress(request) ?? documentAddress(request);
     if (address === undefined) return false;
     const own = this.#options.headers(request, response);
     const key =
@@ -94,6 +94,12 @@ export class PageCache {
       },
     );
     return true;
+  }
+
+  /** The address of a document that is kept, which is the whole of what nearly all requests ask for, letter by letter. */
+  #keptAddress({ method, url = '', headers }: IncomingMessage): string | undefined {
+    const isKept = (method === 'GET' || method === 'HEAD') && this.#kept.has(url);
+    return isKept && isHost(headers.host) ? url : undefined;
   }
 
   /** Makes the document of an address before anybody asks for it, as small as it gets. */
