@@ -6,8 +6,9 @@ export function look(selector: string, wanted: string | null) {
     (node?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
     const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-    const name =
-      element.getAttribute('aria-label') ?? text(isField ? element.labels?.[0] : element);
+    // Not `labels`: WebKitGTK 2.50 aborts when it clears away such a live list after the page that it was of.
+    const label = isField ? document.querySelector(`label[for="${element.id}"]`) : element;
+    const name = element.getAttribute('aria-label') ?? text(label);
     if (wanted !== null && name !== wanted) return [];
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     const visible = element.checkVisibility({ visibilityProperty: true }) && width * height > 0;
@@ -34,7 +35,7 @@ export function reach(selector: string, wanted: string | null) {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const label =
       element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-        ? element.labels?.[0]
+        ? document.querySelector(`label[for="${element.id}"]`)
         : element;
     const name =
       element.getAttribute('aria-label') ?? label?.textContent?.replaceAll(/\s+/g, ' ').trim();

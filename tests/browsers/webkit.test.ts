@@ -1,5 +1,5 @@
 import { tellStories } from './stories.ts';
 import { startWebKit } from './webkit.ts';
 
-// Its driver loses a window that goes back: "session deleted because of page crash or hang".
+// It does not always go forward again, neither asked by its driver nor by the page.
 tellStories('WebKit', startWebKit, { canGoBack: false });
