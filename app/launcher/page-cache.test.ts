@@ -29,7 +29,7 @@ beforeEach(async () => {
     fetch: fetchPage,
     headers: () => ['x-request-id', '1'],
     version: () => version,
-    isUnknown: (path) => path.startsWith('/nada'),
+    isUnknown: (path) => !/^\/(?!nada)[^?]*$/.test(path),
     busy: new Response('', { status: 503, headers: { 'retry-after': '1' } }),
     maxBytes: 1024 * 1024,
   });

@@ -72,8 +72,7 @@ export class PageCache {
     const address = this.#keptAddress(request) ?? documentAddress(request);
     if (address === undefined) return false;
     const own = this.#options.headers(request, response);
-    const key =
-      this.#kept.has(address) || !this.#options.isUnknown(address) ? address : unknownAddress;
+    const key = this.#kept.has(address) || !this.#isUnknown(address) ? address : unknownAddress;
     const kept = this.#kept.get(key);
     if (kept !== undefined && kept.version === this.#options.version()) {
       kept.send(request, response, own);
@@ -96,10 +95,9 @@ export class PageCache {
     return true;
   }
 
-  /** The address of a document that is kept, which is the whole of what nearly all requests ask for, letter by letter. */
-  #keptAddress({ method, url = '', headers }: IncomingMessage): string | undefined {
-    const isKept = (method === 'GET' || method === 'HEAD') && this.#kept.has(url);
-    return isKept && isHost(headers.host) ? url : undefined;
+  #isUnknown(address: string): boolean {
+    const [path = ''] = address.split('?', 1);
+    return this.#options.isUnknown(path);
   }
 
   /** Makes the document of an address before anybody asks for it, as small as it gets. */
@@ -110,6 +108,12 @@ export class PageCache {
     } catch (error) {
       reportProblem(error);
     }
+  }
+
+  /** The address of a document that is kept, which is the whole of what nearly all requests ask for, letter by letter. */
+  #keptAddress({ method, url = '', headers }: IncomingMessage): string | undefined {
+    const isKept = (method === 'GET' || method === 'HEAD') && this.#kept.has(url);
+    return isKept && isHost(headers.host) ? url : undefined;
   }
 
   /** One making for all who wait for it. */
@@ -133,7 +137,8 @@ export class PageCache {
       last.isStale = true;
       return last;
     }
-    if (!document.mayBeKept && !(key === unknownAddress && document.status === 404)) {
+    const isKept = key === unknownAddress ? document.status === 404 : document.mayBeKept;
+    if (!isKept) {
       this.#kept.delete(key);
       return document;
     }

@@ -5,13 +5,14 @@ import { neutralEnvironment } from '../support/command.ts';
 import { freePort } from '../support/product.ts';
 import { buildForTests } from '../support/test-build.ts';
 import type { BenchServer } from './processes.ts';
-import { startServer } from './processes.ts';
+import { keepOnCore, startServer } from './processes.ts';
 
 /** The Supabase that a bench runs on. */
 export interface Project {
   url: string;
   publishableKey: string;
   secretKey: string;
+  pid: number;
   /** Where its data lies. */
   folder: string;
   /** Pages of the site that the functions check. */
@@ -32,6 +33,8 @@ export const pageKinds = [
 ] as const;
 
 async function siteEnvironment(project: Project): Promise<NodeJS.ProcessEnv> {
+  // What it does is no part of what the site's own process costs.
+  keepOnCore(project.pid, 'load');
   return {
     ...neutralEnvironment(),
     BUILD_DIR: await buildForTests(),
