@@ -33,8 +33,6 @@ export const pageKinds = [
 ] as const;
 
 async function siteEnvironment(project: Project): Promise<NodeJS.ProcessEnv> {
-  // What it does is no part of what the site's own process costs.
-  keepOnCore(project.pid, 'load');
   return {
     ...neutralEnvironment(),
     BUILD_DIR: await buildForTests(),
@@ -47,7 +45,7 @@ async function siteEnvironment(project: Project): Promise<NodeJS.ProcessEnv> {
   };
 }
 
-/** The built site, as production runs it. */
+/** An instance of the built site, as production runs it. */
 export async function startSite(
   project: Project,
   env: NodeJS.ProcessEnv = {},
@@ -56,14 +54,28 @@ export async function startSite(
   return startServer('app/launcher/node-server.ts', settings);
 }
 
-/** The built site, each of whose answers is made anew. */
-export async function startUncachedSite(project: Project): Promise<BenchServer> {
-  const env = await siteEnvironment(project);
-  return startServer('tests/bench/uncached-server.ts', env, [await buildForTests()]);
+/** The same on a core of its own: what the database does is no part of what the site costs. */
+export async function startMeasuredSite(project: Project): Promise<BenchServer> {
+  keepOnCore(project.pid, 'load');
+  return onServerCore(await startSite(project));
 }
 
-export const startBareServer = () =>
-  startServer('tests/bench/bare-server.ts', neutralEnvironment());
+/** The built site, each of whose answers is made anew. */
+export async function startUncachedSite(project: Project): Promise<BenchServer> {
+  keepOnCore(project.pid, 'load');
+  const env = await siteEnvironment(project);
+  return onServerCore(
+    await startServer('tests/bench/uncached-server.ts', env, [await buildForTests()]),
+  );
+}
+
+export const startBareServer = async () =>
+  onServerCore(await startServer('tests/bench/bare-server.ts', neutralEnvironment()));
+
+function onServerCore(server: BenchServer): BenchServer {
+  keepOnCore(server.pid, 'server');
+  return server;
+}
 
 /** An answer as it comes over the line, compressed as it is. */
 export async function get(url: string, headers: Record<string, string> = {}) {
