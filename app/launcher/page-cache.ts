@@ -6,6 +6,7 @@ import type { BrotliOptions } from 'node:zlib';
 import {
   brotliCompress,
   brotliCompressSync,
+  brotliDecompressSync,
   constants,
   gunzipSync,
   gzip,
@@ -69,7 +70,7 @@ export class PageCache {
 
   /** Answers a request of Node's for a public document; false when it is for something else. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const address = documentAddress(request);
+    const address = this.#keptAddress(request) ?? documentAddress(request);
     if (address === undefined) return false;
     const own = this.#options.headers(request, response);
     const key = this.#kept.has(address) || !this.#isUnknown(address) ? address : unknownAddress;
@@ -86,7 +87,11 @@ export class PageCache {
       return true;
     }
     this.#make(key, address).then(
-      (document) => document.send(request, response, own),
+      (document) => {
+        document.send(request, response, own);
+        document.forgetPlain();
+        this.#weigh(key, document);
+      },
       (error: unknown) => {
         reportProblem(error);
         response.writeHead(500, ['cache-control', 'no-store', ...own]).end();
@@ -104,10 +109,16 @@ export class PageCache {
   async prepare(address: string): Promise<void> {
     try {
       const document = await this.#make(address, address);
-      if (this.#kept.peek(address) === document) await document.compressWell();
+      if (this.#kept.peek(address) === document) await this.#compressWell(address, document);
     } catch (error) {
       reportProblem(error);
     }
+  }
+
+  /** The address of a document that is kept, which is the whole of what nearly all requests ask for, letter by letter. */
+  #keptAddress({ method, url = '', headers }: IncomingMessage): string | undefined {
+    const isKept = (method === 'GET' || method === 'HEAD') && this.#kept.has(url);
+    return isKept && isHost(headers.host) ? url : undefined;
   }
 
   /** One making for all who wait for it. */
@@ -146,7 +157,11 @@ export class PageCache {
 
   async #compressWell(key: string, document: Document): Promise<void> {
     await document.compressWell();
-    // Its size is another one now.
+    this.#weigh(key, document);
+  }
+
+  /** The size of a document is another one now. */
+  #weigh(key: string, document: Document): void {
     if (this.#kept.peek(key) === document) this.#kept.set(key, document);
   }
 }
@@ -270,7 +285,11 @@ class Document {
   #plainBody(): Body {
     const known = plainBodies.get(this);
     if (known !== undefined) return known;
-    const body = this.#withHeaders('identity', gunzipSync(this.#body('gzip').bytes));
+    const brotli = this.#bodies.get('br');
+    const bytes = brotli
+      ? brotliDecompressSync(brotli.bytes)
+      : gunzipSync(this.#body('gzip').bytes);
+    const body = this.#withHeaders('identity', bytes);
     plainBodies.set(this, body);
     return body;
   }
@@ -285,6 +304,11 @@ class Document {
     const encoding = coding === 'identity' ? [] : ['content-encoding', coding];
     const length = ['content-length', String(bytes.length)];
     return { bytes, headers: [...this.#headers, ...encoding, ...length] };
+  }
+
+  /** Once it was sent compressed, its plain text can be made of that, and takes six times the memory. */
+  forgetPlain(): void {
+    if (this.#bodies.has('br') || this.#bodies.has('gzip')) this.#bodies.delete('identity');
   }
 
   /** Whether it is as small as it gets, or soon will be. */

@@ -6,7 +6,7 @@ import { findOrInstallChromium } from '../support/chromium.ts';
 import type { Client } from './client.ts';
 import { measure, median } from './figures.ts';
 import type { Project } from './site.ts';
-import { pageKinds, startSite } from './site.ts';
+import { pageKinds, startMeasuredSite } from './site.ts';
 
 /** A narrow phone, as they come with slow connections. */
 const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
@@ -172,7 +172,7 @@ async function scripts(browser: Browser, url: string) {
  * pressed, on bad connections with a slow processor.
  */
 export async function benchBrowser(_client: Client, _operator: Client, project: Project) {
-  const site = await startSite(project);
+  const site = await startMeasuredSite(project);
   const browser = await chromium.launch({
     executablePath: findOrInstallChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],

@@ -8,7 +8,7 @@ import type { Client } from './client.ts';
 import { measure, median } from './figures.ts';
 import { benchPackages } from './generator.ts';
 import type { Project } from './site.ts';
-import { pageKinds, startSite } from './site.ts';
+import { pageKinds, startMeasuredSite } from './site.ts';
 
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -46,7 +46,7 @@ async function audited(url: string) {
 
 /** Lighthouse's four scores and times of each kind of page, the middle one of three runs. */
 export async function benchLighthouse(_client: Client, _operator: Client, project: Project) {
-  const site = await startSite(project);
+  const site = await startMeasuredSite(project);
   // The pages name this host as theirs.
   const origin = site.url.replace('127.0.0.1', 'localhost');
   const lowest: number[] = [];

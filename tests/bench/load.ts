@@ -159,8 +159,10 @@ const post = (number: number) => ({
 async function publish(number: number, instances: readonly BenchServer[]): Promise<void> {
   await client.from('blog_posts').insert(post(number)).throwOnError();
   const title = `Notícia ${number}`;
-  await expectSeen(`post ${number}`, instances, hasText(`/blog/noticia-${number}`, title));
-  await expectSeen(`post ${number} in the list`, instances, hasText('/blog', title));
+  await Promise.all([
+    expectSeen(`post ${number}`, instances, hasText(`/blog/noticia-${number}`, title)),
+    expectSeen(`post ${number} in the list`, instances, hasText('/blog', title)),
+  ]);
 }
 
 /** What happens during the minute. */

@@ -4,7 +4,7 @@ import { measure, median, percentile } from './figures.ts';
 import { postPath, publishPosts } from './posts.ts';
 import { memory } from './processes.ts';
 import type { Project } from './site.ts';
-import { startSite } from './site.ts';
+import { startMeasuredSite } from './site.ts';
 
 const urls = 5_000;
 const requests = 100_000;
@@ -46,7 +46,7 @@ async function visitAll(next: () => string, count: number, atATime: number): Pro
 /** How an instance's memory stands after each part of many requests over more pages than it keeps. */
 export async function benchMemory(client: Client, _operator: Client, project: Project) {
   await publishPosts(client, 0, urls);
-  const site = await startSite(project);
+  const site = await startMeasuredSite(project);
   try {
     const held: number[] = [];
     for (let look = 0; look < looks; look += 1) {
@@ -76,7 +76,7 @@ export async function benchFirst(_client: Client, _operator: Client, project: Pr
   for (const [name, paths] of Object.entries(pages)) {
     const ratios: number[] = [];
     for (let start = 0; start < starts; start += 1) {
-      const site = await startSite(project);
+      const site = await startMeasuredSite(project);
       try {
         let turn = 0;
         const next = () => site.url + paths[(turn += 1) % paths.length];

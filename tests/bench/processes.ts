@@ -30,7 +30,7 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server as a process of its own, on the server's core, and waits until it says where it listens. */
+/** Starts a server as a process of its own and waits until it says where it listens. */
 export async function startServer(
   file: string,
   env: NodeJS.ProcessEnv,
@@ -43,7 +43,6 @@ export async function startServer(
   });
   const exited = once(child, 'exit');
   const pid = child.pid ?? 0;
-  keepOnCore(pid, 'server');
   const [message]: unknown[] = await Promise.race([
     once(child, 'message'),
     exited.then(() => Promise.reject(new Error(`${file} ended at its start.`))),

@@ -15,7 +15,6 @@ import { benchFunctions } from './functions.ts';
 import { benchGrowth } from './growth.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchFirst, benchMemory } from './memory.ts';
-import { keepOnCore } from './processes.ts';
 import type { Project } from './site.ts';
 import { benchSitemap } from './sitemap.ts';
 import { benchSpeed } from './speed.ts';
@@ -45,7 +44,6 @@ async function runBench(bench: Bench, seed: boolean): Promise<void> {
     { dataDir: folder, port: 0, functionsPort: 0, siteUrl, seed },
     neutralEnvironment(),
   );
-  keepOnCore(supabase.pid, 'load');
   const client = createClient<Database>(supabase.url, supabase.secretKey, {
     auth: { persistSession: false },
   });

@@ -5,13 +5,14 @@ import { neutralEnvironment } from '../support/command.ts';
 import { freePort } from '../support/product.ts';
 import { buildForTests } from '../support/test-build.ts';
 import type { BenchServer } from './processes.ts';
-import { startServer } from './processes.ts';
+import { keepOnCore, startServer } from './processes.ts';
 
 /** The Supabase that a bench runs on. */
 export interface Project {
   url: string;
   publishableKey: string;
   secretKey: string;
+  pid: number;
   /** Where its data lies. */
   folder: string;
   /** Pages of the site that the functions check. */
@@ -44,7 +45,7 @@ async function siteEnvironment(project: Project): Promise<NodeJS.ProcessEnv> {
   };
 }
 
-/** The built site, as production runs it. */
+/** An instance of the built site, as production runs it. */
 export async function startSite(
   project: Project,
   env: NodeJS.ProcessEnv = {},
@@ -53,14 +54,28 @@ export async function startSite(
   return startServer('app/launcher/node-server.ts', settings);
 }
 
-/** The built site, each of whose answers is made anew. */
-export async function startUncachedSite(project: Project): Promise<BenchServer> {
-  const env = await siteEnvironment(project);
-  return startServer('tests/bench/uncached-server.ts', env, [await buildForTests()]);
+/** The same on a core of its own: what the database does is no part of what the site costs. */
+export async function startMeasuredSite(project: Project): Promise<BenchServer> {
+  keepOnCore(project.pid, 'load');
+  return onServerCore(await startSite(project));
 }
 
-export const startBareServer = () =>
-  startServer('tests/bench/bare-server.ts', neutralEnvironment());
+/** The built site, each of whose answers is made anew. */
+export async function startUncachedSite(project: Project): Promise<BenchServer> {
+  keepOnCore(project.pid, 'load');
+  const env = await siteEnvironment(project);
+  return onServerCore(
+    await startServer('tests/bench/uncached-server.ts', env, [await buildForTests()]),
+  );
+}
+
+export const startBareServer = async () =>
+  onServerCore(await startServer('tests/bench/bare-server.ts', neutralEnvironment()));
+
+function onServerCore(server: BenchServer): BenchServer {
+  keepOnCore(server.pid, 'server');
+  return server;
+}
 
 /** An answer as it comes over the line, compressed as it is. */
 export async function get(url: string, headers: Record<string, string> = {}) {

@@ -5,7 +5,7 @@ import { load } from './generator.ts';
 import { memory } from './processes.ts';
 import type { BenchServer } from './processes.ts';
 import type { Project } from './site.ts';
-import { get, startBareServer, startSite, startUncachedSite } from './site.ts';
+import { get, startBareServer, startMeasuredSite, startUncachedSite } from './site.ts';
 
 const asChrome = 'gzip, deflate, br, zstd';
 const codings = [asChrome, 'br', 'gzip', 'identity'];
@@ -123,7 +123,7 @@ async function uncachedRounds(site: BenchServer): Promise<Results> {
  * Node's that sends the same bytes, and what each costs of the processor.
  */
 export async function benchSpeed(_client: Client, _operator: Client, project: Project) {
-  const site = await startSite(project);
+  const site = await startMeasuredSite(project);
   const uncached = await startUncachedSite(project);
   const bare = await startBareServer();
   try {
