@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '@supabase/supabase-js';
 import { shortestPassword } from '#supabase/admin/password-length.ts';
 import type { Database } from '#supabase/database.types.ts';
+import { schedule } from '#supabase/local/schedule.ts';
 import { startServices } from '../stand-ins/services.ts';
 import { readBlocks, readVariables } from '../support/guide.ts';
 import { freePort } from '../support/product.ts';
@@ -19,6 +20,7 @@ import type { Operator } from './operator.ts';
 import { startOperator } from './operator.ts';
 import { missingParts } from './packages.ts';
 import { production } from './production.ts';
+import { sendQueuedCalls } from './regular-jobs.ts';
 
 const siteUrl = 'https://www.example.com.br';
 /** The new project's. */
@@ -257,6 +259,37 @@ describe.skipIf(missingParts() !== undefined)('whoever follows the guide', () =>
       { name: 'project_url', secret: url },
       { name: 'secret_key', secret: secretKey },
     ]);
+  });
+
+  it('has all regular jobs, whose calls reach the functions, and hears of one that is refused', async () => {
+    await production().postgres.connect('postgres', database, async (sql) => {
+      const jobs = await sql`select jobname as name, schedule as cron from cron.job`;
+      const byName = Object.fromEntries(jobs.map(({ name, cron }) => [name, cron]));
+      expect(byName).toEqual(Object.fromEntries(schedule.map(({ name, cron }) => [name, cron])));
+      const [net] = await sql`
+        select extnamespace::regnamespace::text as schema from pg_extension where extname = 'pg_net'`;
+      expect(net).toEqual({ schema: 'extensions' });
+
+      const call = () =>
+        sql`select public.call_edge_function('connection-check', '{"source":"schedule"}')`;
+      await call();
+      expect(await sendQueuedCalls(sql)).toEqual([200]);
+      await sql`delete from public.scheduled_calls`;
+      await call();
+      await sql`
+        insert into net._http_response (id, status_code) select request_id, 401 from public.scheduled_calls`;
+      await sql`select public.collect_scheduled_calls()`;
+      const outcomes = await sql`
+        delete from public.function_outcomes where function = 'connection-check' returning source, status, message`;
+      expect([...outcomes]).toEqual([
+        {
+          source: 'schedule',
+          status: 'error',
+          message: expect.stringContaining('não aceitou a chave do agendamento (HTTP 401)'),
+        },
+      ]);
+      await sql`delete from net.http_request_queue`;
+    });
   });
 
   it('serves a site whose sitemap comes from the functions, with every page of it', async () => {

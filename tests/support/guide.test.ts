@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
 import { companyEnvironment, parseCompany } from '#app/company/environment.build.ts';
 import { assertReadyForVisitors } from '#app/company/ready-for-visitors.ts';
 import { parseServerEnvironment, webServerVariables } from '#app/server/environment.server.ts';
@@ -59,4 +60,25 @@ it('every command in the documents has a name by which the rehearsal runs it', (
   );
   expect(commands.length).toBeGreaterThan(0);
   expect(commands.filter(({ name }) => name === undefined)).toEqual([]);
+});
+
+const packageFile = v.object({ scripts: v.record(v.string(), v.string()) });
+
+it.each(['README.md', 'supabase/README.md', 'deploy/README.md', '.env.example'])(
+  '%s names only scripts of npm that there are',
+  (path) => {
+    const { scripts } = v.parse(packageFile, JSON.parse(readFileSync('package.json', 'utf8')));
+    const named = readFileSync(path, 'utf8').matchAll(/\bnpm (?:run ([\w:-]+)|(start|test))\b/g);
+    const names = [...named].map(([, run, own]) => run ?? own ?? '');
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  },
+);
+
+it('the README names the steps of npm test', () => {
+  const [, named = ''] =
+    /the named steps \(([^)]+)\)/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const steps = readFileSync('tests/run.ts', 'utf8').matchAll(/^ {2}(\w+): \{\s+run:/gm);
+  const names = [...steps].map(([, name = '']) => name);
+  expect(named.split(', ').toSorted()).toEqual(names.toSorted());
 });
