@@ -191,11 +191,15 @@ test('the days that Google over-counted are marked, and raise no alarm', async (
   await expect(insights).not.toContainText('menos no Google');
 });
 
-const threeDays = (from: number, impressions: number) =>
-  [0, 1, 2].map((index) => ({ date: daysAgo(from + index), clicks: 1, impressions }));
+const sevenDays = (from: number, impressions: number) =>
+  Array.from({ length: 7 }, (_, index) => ({
+    date: daysAgo(from + index),
+    clicks: 1,
+    impressions,
+  }));
 
 test('a fall of impressions in trustworthy days is told', async ({ page }) => {
-  await addFigures(...threeDays(4, 10), ...threeDays(12, 100));
+  await addFigures(...sevenDays(3, 10), ...sevenDays(10, 100));
   await open(page, `${path}?aba=insights`);
   await expect(page.getByRole('tabpanel')).toContainText('O site apareceu 90% menos no Google');
 });

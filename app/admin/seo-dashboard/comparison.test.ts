@@ -21,7 +21,7 @@ it.each([
   [0, 400, { direction: 'down', change: '400 a menos (-100%)', before: '400' }],
   [40, 40, { direction: 'same', change: 'Igual', before: '40' }],
 ])('%d clicks after %d', (now, before, shown) => {
-  expect(compare(sums(now, 1_000), sums(before, 1_000)).clicks).toEqual({
+  expect(compare(sums(now, 1_000), sums(before, 1_000)).clicks).toMatchObject({
     kind: 'change',
     ...shown,
   });

@@ -6,7 +6,14 @@ import type { DashboardReport } from './report.ts';
 /** A figure beside that of as many days before: up is better, also of a position, whose number then falls. */
 export type Comparison =
   | { kind: 'few' }
-  | { kind: 'change'; direction: 'up' | 'down' | 'same'; change: string; before: string };
+  | {
+      kind: 'change';
+      direction: 'up' | 'down' | 'same';
+      change: string;
+      before: string;
+      /** The change as a part of the figure before, where that is large enough for a percentage. */
+      share?: number;
+    };
 
 /** What a card compares; nothing where the days cannot be compared. */
 export interface Comparisons {
@@ -20,7 +27,7 @@ export interface Comparisons {
  * counts is the larger of both periods, so that a fall to nothing is told; a percentage needs the period before to be
  * as large, and an average both.
  */
-const enough = { clicks: 30, impressions: 100 } as const;
+export const enough = { clicks: 30, impressions: 100 } as const;
 
 const percent = (digits: number) =>
   new Intl.NumberFormat('pt-BR', {
@@ -54,9 +61,9 @@ export function comparisonsOf(
 function countComparison(now: number, before: number, minimum: number): Comparison {
   if (Math.max(now, before) < minimum) return { kind: 'few' };
   const difference = now - before;
-  const share = difference / before;
+  const share = before < minimum ? undefined : difference / before;
   const part =
-    before < minimum
+    share === undefined
       ? ''
       : ` (${(Math.abs(share) < 0.1 ? smallPercent : largePercent).format(share)})`;
   const amount = abbreviate(Math.abs(difference));
@@ -65,6 +72,7 @@ function countComparison(now: number, before: number, minimum: number): Comparis
     direction: difference === 0 ? 'same' : difference > 0 ? 'up' : 'down',
     change: difference === 0 ? 'Igual' : `${amount} a ${difference > 0 ? 'mais' : 'menos'}${part}`,
     before: abbreviate(before),
+    ...(share !== undefined && { share }),
   };
 }
 

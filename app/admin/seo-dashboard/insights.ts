@@ -1,8 +1,11 @@
 import { count } from '#functions/count.ts';
+import { daysOf } from '#functions/google/days.ts';
 import { slowAfter } from '#functions/limits.ts';
+import type { Comparison } from './comparison.ts';
+import { comparisonsOf, enough } from './comparison.ts';
 import { abbreviate, formatCtr, formatPosition, readablePath } from './figures.ts';
 import type { Period } from './period.ts';
-import { periodBefore, touchesOvercounted } from './period.ts';
+import { touchesOvercounted } from './period.ts';
 import type { DashboardReport } from './report.ts';
 
 /** Something that the figures say, and what to do about it. */
@@ -12,12 +15,9 @@ export interface Insight {
   text: string;
 }
 
-/** Percentage by which a day's average must fall or rise before it is worth a word. */
+/** Percentage by which a figure must fall or rise before it is worth a word. */
 const notableChange = 20;
-/** Days with figures that a period needs to be compared. */
-const comparableDays = 3;
-/** Impressions that a click rate needs to mean something, and below which rate it is low. */
-const manyImpressions = 100;
+/** The click rate below which a page is seldom opened. */
 const lowRate = 0.01;
 /** Positions just below those that people look at. */
 const nearTop = { from: 5, to: 15 } as const;
@@ -34,38 +34,40 @@ export function insightsOf(report: DashboardReport, period: Period): Insight[] {
   return insights.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
 
-/** Compares averages by day, so that days without figures count for nothing. */
+/** What the cards compare, and no more: they know how many clicks and finished days that needs. */
 function trendInsights(report: DashboardReport, period: Period): Insight[] {
-  const { totals, previous } = report;
-  const comparable = totals.days >= comparableDays && previous.days >= comparableDays;
-  if (!comparable) return [];
-  const change = (now: number, before: number) =>
-    before === 0 ? 0 : Math.round(((now * previous.days) / (totals.days * before) - 1) * 100);
+  const compared = comparisonsOf(report, period, daysOf(period).length);
+  const clicks = notablePercentage(compared.clicks);
+  const impressions = notablePercentage(compared.impressions);
   const insights: Insight[] = [];
-  const clicks = change(totals.clicks, previous.clicks);
-  if (clicks <= -notableChange) {
+  if (clicks < 0) {
     insights.push({
       kind: 'problem',
-      title: `Os cliques por dia caíram ${Math.abs(clicks)}%`,
+      title: `Os cliques caíram ${-clicks}%`,
       text: 'Veja em Performance qual página perdeu cliques, e em Monitoramento se alguma saiu do ar.',
     });
-  } else if (clicks >= notableChange) {
+  } else if (clicks > 0) {
     insights.push({
       kind: 'success',
-      title: `Os cliques por dia subiram ${Math.abs(clicks)}%`,
+      title: `Os cliques subiram ${clicks}%`,
       text: 'O que foi publicado ou mudado há pouco está dando resultado.',
     });
   }
-  const impressions = change(totals.impressions, previous.impressions);
-  const trustworthy = !touchesOvercounted(period) && !touchesOvercounted(periodBefore(period));
-  if (trustworthy && impressions <= -notableChange) {
+  if (impressions < 0) {
     insights.push({
       kind: 'problem',
-      title: `O site apareceu ${Math.abs(impressions)}% menos no Google`,
+      title: `O site apareceu ${-impressions}% menos no Google`,
       text: 'Confira se há alertas abertos e se o sitemap está completo.',
     });
   }
   return insights;
+}
+
+/** By how many per cent a figure rose or fell; 0 where that is little, or not known. */
+function notablePercentage(comparison: Comparison | undefined): number {
+  if (comparison?.kind !== 'change') return 0;
+  const percentage = Math.round((comparison.share ?? 0) * 100);
+  return Math.abs(percentage) < notableChange ? 0 : percentage;
 }
 
 function pageInsights({ pages }: DashboardReport, period: Period): Insight[] {
@@ -73,7 +75,8 @@ function pageInsights({ pages }: DashboardReport, period: Period): Insight[] {
   if (touchesOvercounted(period)) return [];
   return pages
     .filter(
-      ({ clicks, impressions }) => impressions >= manyImpressions && clicks / impressions < lowRate,
+      ({ clicks, impressions }) =>
+        impressions >= enough.impressions && clicks / impressions < lowRate,
     )
     .map(({ url, clicks, impressions }) => ({
       kind: 'suggestion',
@@ -87,7 +90,11 @@ function queryInsights({ queries }: DashboardReport, period: Period): Insight[] 
   if (touchesOvercounted(period)) return [];
   return queries
     .filter(
-      ({ position }) => position !== null && position >= nearTop.from && position <= nearTop.to,
+      ({ position, impressions }) =>
+        impressions >= enough.impressions &&
+        position !== null &&
+        position >= nearTop.from &&
+        position <= nearTop.to,
     )
     .map(({ query, position }) => ({
       kind: 'suggestion',
