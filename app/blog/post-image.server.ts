@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { drawingSvg } from '#app/drawings/svg-files.tsx';
 import { drawSocialImage } from '#app/seo/social-image.server.ts';
 import { company } from '#app/company/company.ts';
 import { slugPattern } from './post.ts';
@@ -18,7 +19,7 @@ export async function readPostImage(slug: string): Promise<Buffer | undefined> {
   const image = drawSocialImage({
     title,
     companyName: company.name,
-    drawing: drawingOf(slug),
+    drawing: drawingSvg(drawingOf(slug)),
   });
   drawn.set(key, image);
   image.catch(() => drawn.delete(key));

@@ -400,7 +400,7 @@ export function Clip({ x, y, width, height, children }: Box & { children: ReactN
 }
 
 /** Draws its children inside a box and nothing of them outside; their coordinates begin at its upper left corner. */
-export function Inside({ x, y, width, height, children }: Box & { children: ReactNode }) {
+function Inside({ x, y, width, height, children }: Box & { children: ReactNode }) {
   return (
     <svg x={x} y={y} width={width} height={height}>
       {children}
@@ -782,42 +782,6 @@ export function PouringJug({ x, y, to }: { x: number; y: number; to: number }) {
         <path d="M4-6L-12 4H-54l4 64h36l2-56z" fill={palette.brand500} />
         <path d="M4-6L-12 4H-36l-2 64h24l2-56z" fill={palette.white} />
       </g>
-    </>
-  );
-}
-
-/** The sewer under a street: kerb and asphalt at `y`, soil, and the main pipe with a blockage and the jet that reaches it. */
-export function StreetSection({ y, width, height }: { y: number; width: number; height: number }) {
-  const axis = y + Math.round((height - y) * 0.56);
-  const clog = Math.round(width * 0.42);
-  return (
-    <>
-      <Ground
-        y={y}
-        width={width}
-        height={height - y}
-        stones={[
-          [width * 0.1, axis - 36],
-          [width * 0.28, axis + 40],
-          [width * 0.55, axis - 38],
-          [width * 0.72, axis + 42],
-          [width * 0.92, axis - 34],
-        ]}
-      />
-      <rect y={y} width={width} height={10} fill={palette.brand500} />
-      <rect y={y + 10} width={width} height={6} fill={palette.brand700} />
-      <Pipe d={`M-8 ${axis}H${width + 8}`} />
-      <Filling d={`M-8 ${axis}H${clog}`} />
-      <Clog
-        d={`M${clog - 12} ${axis}h28`}
-        lumps={[
-          [clog - 8, axis - 3, 3],
-          [clog + 8, axis + 2, 2],
-        ]}
-      />
-      <JetHose d={`M${clog + 60} ${axis}H${width + 8}`} x={clog + 48} y={axis} towards="left" />
-      <Collar x={Math.round(width * 0.16)} y={axis} run="level" />
-      <Collar x={Math.round(width * 0.8)} y={axis} run="level" />
     </>
   );
 }

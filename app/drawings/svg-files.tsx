@@ -15,17 +15,24 @@ interface SvgFile {
  */
 export function svgFiles(): SvgFile[] {
   return drawingNames.flatMap((name) => {
-    const { origin = [0, 0], width, height, crops }: Board = boards[name];
+    const { crops }: Board = boards[name];
     const file = (viewBox: readonly number[], crop?: string): SvgFile => ({
       name,
       file: drawingFile(name, crop),
       svg: svgFile(name, viewBox),
     });
-    return [
-      file([...origin, width, height]),
-      ...Object.entries(crops).map(([crop, box]) => file(box, crop)),
-    ];
+    return [file(wholeOf(name)), ...Object.entries(crops).map(([crop, box]) => file(box, crop))];
   });
+}
+
+/** The whole of a drawing, as the text of an SVG file. */
+export function drawingSvg(name: DrawingName): string {
+  return svgFile(name, wholeOf(name));
+}
+
+function wholeOf(name: DrawingName) {
+  const { origin = [0, 0], width, height }: Board = boards[name];
+  return [...origin, width, height];
 }
 
 function svgFile(name: DrawingName, viewBox: readonly number[]): string {

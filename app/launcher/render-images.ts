@@ -36,7 +36,11 @@ for (const other of await readdir('public/assets')) {
 
 await mkdir('public/og', { recursive: true });
 for (const { path, alt, drawing } of builtImages()) {
-  const png = await drawSocialImage({ title: alt, companyName: company.name, drawing });
+  const png = await drawSocialImage({
+    title: alt,
+    companyName: company.name,
+    drawing: drawings.drawingSvg(drawing),
+  });
   await writeFile(`public${path}`, png);
 }
 

@@ -3,14 +3,13 @@ import { createRequire } from 'node:module';
 import { createElement as h } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import type { DrawingName } from '#app/drawings/boards.ts';
-import { drawingPath } from '#app/drawings/boards.ts';
 import { palette } from '#app/drawings/palette.ts';
 
 interface SocialImage {
   title: string;
   companyName: string;
-  drawing: DrawingName;
+  /** The text of an SVG file. */
+  drawing: string;
 }
 
 interface Artwork {
@@ -43,13 +42,13 @@ async function readArtwork(): Promise<Artwork> {
   return { mark, fonts: [medium, bold] };
 }
 
-/** Draws a social preview: a PNG of 1200×630. The drawing is the file that the build has written (launcher/render-images.ts). */
+/** Draws a social preview: a PNG of 1200×630. */
 export async function drawSocialImage({ drawing, ...text }: SocialImage): Promise<Buffer> {
   artwork ??= readArtwork();
   const { fonts, mark } = await artwork;
   const words = await satori(wordsOf(text, mark), { width: half, height, fonts });
   // Four times the resolution that it is described in, then down to its place.
-  const picture = await sharp(`public${drawingPath(drawing)}`, { density: 4 * 72 })
+  const picture = await sharp(Buffer.from(drawing), { density: 4 * 72 })
     .resize(half, height, { fit: 'cover' })
     .toBuffer();
   return sharp(Buffer.from(words))
