@@ -86,18 +86,24 @@ export class PageCache {
       this.#busy.send(request, response, own);
       return true;
     }
-    this.#make(key, address).then(
-      (document) => {
-        document.send(request, response, own);
-        document.forgetPlain();
-        this.#weigh(key, document);
-      },
-      (error: unknown) => {
-        reportProblem(error);
-        response.writeHead(500, ['cache-control', 'no-store', ...own]).end();
-      },
-    );
+    void this.#answerWithNew(request, response, { key, address, own });
     return true;
+  }
+
+  async #answerWithNew(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { key, address, own }: { key: string; address: string; own: string[] },
+  ): Promise<void> {
+    try {
+      const document = await this.#make(key, address);
+      document.send(request, response, own);
+      document.forgetPlain();
+      this.#weigh(key, document);
+    } catch (error) {
+      reportProblem(error);
+      response.writeHead(500, ['cache-control', 'no-store', ...own]).end();
+    }
   }
 
   #isUnknown(address: string): boolean {
