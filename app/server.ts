@@ -41,7 +41,8 @@ const routes = createRouter({
 /** Whether no page has this path. */
 export function isUnknownAddress(path: string): boolean {
   const [, , route] = routes.getMatchedRoutes(path);
-  return route?.id === '/$';
+  const isMoved = () => answerNonCanonicalRequest(new Request(new URL(path, company.siteUrl)));
+  return route?.id === '/$' && isMoved() === undefined;
 }
 
 /** The admin area is an application; every other page is a document. */

@@ -6,6 +6,7 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { shortestPassword } from '../admin/password-length.ts';
 import type { Keys } from './keys.ts';
+import { fullDisk, hasRoom } from './disk-room.ts';
 import { mailFolder } from './mail.ts';
 import { applyMigrations } from './migrations.ts';
 
@@ -29,6 +30,7 @@ export async function openDatabase(dataDir: string, keys: Keys, siteUrl: string)
   await mkdir(dataDir, { recursive: true });
   const connection = await createPgliteConnection({ url: folder, pgliteOptions: { parsers } });
   await connection.driver.waitReady;
+  endWhenAborted(connection.driver, dataDir);
   await writeFile(initialized, '');
 
   const app = supabaseApi(connection, keys, siteUrl, join(dataDir, 'mail'));
@@ -36,6 +38,23 @@ export async function openDatabase(dataDir: string, keys: Keys, siteUrl: string)
   await applyMigrations(connection.driver);
   withoutGrants(connection);
   return { app, database: connection.driver, close: () => connection.close() };
+}
+
+/**
+ * PostgreSQL ends itself when it can no longer keep what it confirms, as on a full disk, and in PGlite nothing but this
+ * process would end: its next query hangs. What was confirmed is on the disk, and the next start has it.
+ */
+function endWhenAborted(driver: object, dataDir: string): void {
+  const module: unknown = Reflect.get(driver, 'mod');
+  if (typeof module !== 'object' || module === null) throw new TypeError('No module of PGlite.');
+  Reflect.set(module, 'onAbort', () => {
+    console.error(
+      hasRoom(dataDir)
+        ? 'PostgreSQL has ended itself. What it had confirmed is kept: start again.'
+        : `PostgreSQL has ended itself. What it had confirmed is kept. ${fullDisk(dataDir)}`,
+    );
+    process.exit(1);
+  });
 }
 
 /** Supabase's API over a database, as the project is configured; e-mails become files in `mail`. */

@@ -9,6 +9,8 @@ interface GatewayParts {
   api: (request: Request) => Response | Promise<Response>;
   /** Origin of the edge functions' process. */
   functionsUrl: () => string | undefined;
+  /** Whether there is room on the disk for what a call may write. */
+  hasRoom?: () => boolean;
 }
 
 const newUser = v.object({
@@ -30,7 +32,7 @@ const authCalls = new Set([
 ]);
 
 /** The few paths of a Supabase project that this site uses; a key is required on each. */
-export function createGateway({ keys, api, functionsUrl }: GatewayParts) {
+export function createGateway({ keys, api, functionsUrl, hasRoom = () => true }: GatewayParts) {
   return async (request: Request): Promise<Response> => {
     const key = request.headers.get('apikey') ?? '';
     const isSecret = sameKey(key, keys.secretKey);
@@ -40,6 +42,10 @@ export function createGateway({ keys, api, functionsUrl }: GatewayParts) {
     // As the API reads it: `%73` is an s there too.
     const path = decodedPath(request.url);
     if (path.startsWith('/functions/v1/')) return proxyToFunction(request, functionsUrl());
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !hasRoom()) {
+      // PostgreSQL's code, and PostgREST's status for it.
+      return problem(503, '53100', 'The disk is full: the database is only read.');
+    }
     if (path === '/auth/v1/admin/users' && request.method === 'POST') {
       return isSecret
         ? createUser(request, api)

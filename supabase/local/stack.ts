@@ -5,6 +5,7 @@ import { createFirstAdmin } from '../admin/first-admin.ts';
 import { seedPosts } from '../seed/seed.ts';
 import { openDatabase } from './database.ts';
 import { functionsEnvironment, startFunctions } from './functions-process.ts';
+import { fullDisk, hasRoom, watchRoom } from './disk-room.ts';
 import { createGateway } from './gateway.ts';
 import { loadOrCreateKeys } from './keys.ts';
 import { lockDataFolder } from './lock.ts';
@@ -35,6 +36,7 @@ async function start(options: StackOptions): Promise<StackMessage> {
   const { dataDir, port } = options;
   let handler: Handler = stillStarting;
   await privateFolder(dataDir);
+  if (!hasRoom(dataDir)) throw new StackError(fullDisk(dataDir));
   const lock = lockDataFolder(join(dataDir, 'lock'), dataDir);
   closers.push(() => lock.close());
   // Keys, e-mails, and a database with sessions and password hashes; older versions left them open.
@@ -62,6 +64,7 @@ async function start(options: StackOptions): Promise<StackMessage> {
     keys,
     api: (request) => app.fetch(request, { peerAddress: null }),
     functionsUrl: () => functionsUrl,
+    hasRoom: watchRoom(dataDir),
   });
 
   if (options.seed) await seedPosts(url, keys.secretKey);
