@@ -343,9 +343,9 @@ const plainBodies = new LRUCache<Document, Body>({
   sizeCalculation: ({ bytes }) => bytes.length,
 });
 
-/** For an answer that is sent once. */
+/** For an answer that is sent once: a step better costs twice the time, and saves a twentieth of the bytes. */
 function compressFast(bytes: Buffer, coding: 'br' | 'gzip'): Buffer {
-  return coding === 'br' ? brotliCompressSync(bytes, brotliOptions(4, bytes)) : gzipSync(bytes);
+  return coding === 'br' ? brotliCompressSync(bytes, brotliOptions(3, bytes)) : gzipSync(bytes);
 }
 
 function brotliOptions(quality: number, { length }: Buffer): BrotliOptions {
