@@ -20,7 +20,7 @@ export default defineConfig({
             'app/**/*.test.{ts,tsx}',
             'supabase/*.test.ts',
             'supabase/{local,seed}/*.test.ts',
-            'tests/{shared,support}/*.test.ts',
+            'tests/{bench,shared,support}/*.test.ts',
           ],
           // Other steps run beside them.
           testTimeout: 30_000,

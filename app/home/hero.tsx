@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { claims, formatRating } from '#app/company/claims.ts';
 import { company } from '#app/company/company.ts';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { Hills } from '#app/site/hills.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { IconList } from '#app/ui/icon-list.tsx';
 import { Container } from '#app/ui/layout.tsx';
@@ -13,13 +14,7 @@ const { arrival, experience, rating } = claims;
 export function Hero() {
   return (
     <div className="@container relative overflow-hidden bg-brand-50">
-      <img
-        src="/illustrations/serra.svg"
-        alt=""
-        width="1440"
-        height="240"
-        className="absolute inset-x-0 bottom-0 h-24 w-full object-cover object-bottom sm:h-56 sm:object-fill"
-      />
+      <Hills className="h-24 object-cover object-bottom sm:h-56 sm:object-fill" />
       <Container className="relative flex items-center gap-12 pt-8 pb-28 sm:pt-14 sm:pb-64">
         <div className="min-w-0 flex-1">
           <Badge tone="warm">Atendimento 24 Horas</Badge>

@@ -69,6 +69,21 @@ it('makes a page once, and sends it in the best coding that the browser takes, w
   expect(fetchPage).toHaveBeenCalledOnce();
 });
 
+it('sends a page that is asked for again as small as it gets, and still plain to who wants it so', async () => {
+  const long = Array.from({ length: 2_000 }, (_, index) => `Cano ${(index * 7919) % 1_009}. `).join(
+    '',
+  );
+  fetchPage.mockImplementation(() => page(long));
+  const first = await ask('/', { 'accept-encoding': 'br' });
+  await vi.waitFor(async () => {
+    const again = await ask('/', { 'accept-encoding': 'br' });
+    expect(again.body.length).toBeLessThan(first.body.length);
+  });
+  const plain = [await ask('/'), await ask('/')];
+  expect(plain.map(({ body }) => body.toString())).toEqual([long, long]);
+  expect(fetchPage).toHaveBeenCalledOnce();
+});
+
 it('sends nothing but the headers to who asks for these or has the page already', async () => {
   const { headers } = await ask('/');
   const head = await ask('/', {}, 'HEAD');

@@ -69,13 +69,15 @@ export class PageCache {
 
   /** Answers a request of Node's for a public document; false when it is for something else. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const address = documentAddress(request);
+    const address = this.#keptAddress(request) ?? documentAddress(request);
     if (address === undefined) return false;
     const own = this.#options.headers(request, response);
     const key = this.#kept.has(address) || !this.#isUnknown(address) ? address : unknownAddress;
     const kept = this.#kept.get(key);
     if (kept !== undefined && kept.version === this.#options.version()) {
       kept.send(request, response, own);
+      // One that is asked for once is not worth the work.
+      if (!kept.isCompressedWell) void this.#compressWell(key, kept);
       if (kept.age > freshFor) this.#make(key, address).catch(reportProblem);
       return true;
     }
@@ -106,6 +108,12 @@ export class PageCache {
     } catch (error) {
       reportProblem(error);
     }
+  }
+
+  /** The address of a document that is kept, which is the whole of what nearly all requests ask for, letter by letter. */
+  #keptAddress({ method, url = '', headers }: IncomingMessage): string | undefined {
+    const isKept = (method === 'GET' || method === 'HEAD') && this.#kept.has(url);
+    return isKept && isHost(headers.host) ? url : undefined;
   }
 
   /** One making for all who wait for it. */
@@ -139,7 +147,6 @@ export class PageCache {
       return last;
     }
     this.#kept.set(key, document);
-    void this.#compressWell(key, document);
     return document;
   }
 
@@ -262,9 +269,16 @@ class Document {
   #body(coding: Coding): Body {
     const kept = this.#bodies.get(coding);
     if (kept !== undefined) return kept;
-    if (coding === 'identity')
-      return this.#withHeaders(coding, gunzipSync(this.#body('gzip').bytes));
+    if (coding === 'identity') return this.#plainBody();
     return this.#keepBody(coding, compressFast(this.#body('identity').bytes, coding));
+  }
+
+  #plainBody(): Body {
+    const known = plainBodies.get(this);
+    if (known !== undefined) return known;
+    const body = this.#withHeaders('identity', gunzipSync(this.#body('gzip').bytes));
+    plainBodies.set(this, body);
+    return body;
   }
 
   #keepBody(coding: Coding, bytes: Buffer): Body {
@@ -277,6 +291,11 @@ class Document {
     const encoding = coding === 'identity' ? [] : ['content-encoding', coding];
     const length = ['content-length', String(bytes.length)];
     return { bytes, headers: [...this.#headers, ...encoding, ...length] };
+  }
+
+  /** Whether it is as small as it gets, or soon will be. */
+  get isCompressedWell(): boolean {
+    return this.#compressing !== undefined;
   }
 
   /** Makes what is sent often as small as it gets, beside the requests, and forgets the plain text. */
@@ -293,6 +312,12 @@ class Document {
     this.#bodies.delete('identity');
   }
 }
+
+/** Those that were asked for last: few ask for one, and to make it takes longer than to send it. */
+const plainBodies = new LRUCache<Document, Body>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: ({ bytes }) => bytes.length,
+});
 
 /** For an answer that is sent once. */
 function compressFast(bytes: Buffer, coding: 'br' | 'gzip'): Buffer {

@@ -1,6 +1,7 @@
 import { MapPin, Navigation } from 'lucide-react';
 import { company } from '#app/company/company.ts';
 import { Island } from '#app/ui/island.tsx';
+import { Hills } from './hills.tsx';
 import { MapFrame } from './map-frame.tsx';
 
 interface CompanyMapProps {
@@ -18,14 +19,7 @@ export function CompanyMap({ map }: CompanyMapProps) {
     <div className="overflow-hidden rounded-card border border-line bg-brand-50 text-ink">
       {map !== 'none' && (
         <div className={`relative ${map === 'large' ? 'h-80' : 'h-56'}`}>
-          <img
-            src="/illustrations/serra.svg"
-            alt=""
-            width="1440"
-            height="240"
-            loading="lazy"
-            className="absolute inset-x-0 bottom-0 h-auto w-full"
-          />
+          <Hills className="h-auto" />
           <Island name="map" className="absolute inset-0">
             <MapFrame />
           </Island>

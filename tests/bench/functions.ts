@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
@@ -11,6 +10,8 @@ import { listen } from '../stand-ins/listen.ts';
 import { startServices } from '../stand-ins/services.ts';
 import type { Client } from './client.ts';
 import { siteUrl } from './client.ts';
+import { peakMemory, processorTime } from './processes.ts';
+import type { Project } from './site.ts';
 
 const inOneDocument = 4_900;
 const posts = 10_000;
@@ -55,20 +56,6 @@ function startManyPages(count: number) {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     return response.end(page(pathname, Number(pathname.slice(2)) || 0));
   });
-}
-
-/** Milliseconds of processor time that a process has used. */
-async function processorTime(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
-  // utime and stime, in hundredths of a second.
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-/** The most memory that a process has held since the last look, in megabytes. */
-async function peakMemory(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  await writeFile(`/proc/${pid}/clear_refs`, '5');
-  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_000;
 }
 
 interface Highest {
@@ -138,7 +125,7 @@ async function publishPosts(client: Client, from: number, to: number): Promise<v
 export async function benchFunctions(
   client: Client,
   _operator: Client,
-  project: { url: string; folder: string; pages: number },
+  project: Project,
 ): Promise<void> {
   const services = await startServices();
   const site = await startManyPages(project.pages);

@@ -27,7 +27,7 @@ export async function bringBackPosts(): Promise<void> {
   await shownOnSite(count ?? 0);
 }
 
-/** Waits until the site, which looks once a second, shows so many posts on the first page of the blog. */
+/** Waits until the site, which looks twice a second, shows so many posts on the first page of the blog. */
 async function shownOnSite(posts: number): Promise<void> {
   await expect.poll(shownPosts).toBe(Math.min(posts, postsPerPage));
 }

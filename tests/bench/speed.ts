@@ -1,0 +1,157 @@
+import type { Client } from './client.ts';
+import { measure, median } from './figures.ts';
+import type { Served } from './generator.ts';
+import { load } from './generator.ts';
+import { memory } from './processes.ts';
+import type { BenchServer } from './processes.ts';
+import type { Project } from './site.ts';
+import { get, startBareServer, startSite, startUncachedSite } from './site.ts';
+
+const asChrome = 'gzip, deflate, br, zstd';
+const codings = [asChrome, 'br', 'gzip', 'identity'];
+const post = '/blog/pia-da-cozinha-entupida-o-que-fazer';
+const pages = ['/', post, '/sitemap.xml'];
+
+/** Each round measures everything once, so that what else the machine does falls on all alike. */
+const rounds = 3;
+const seconds = 1;
+
+/**
+ * Other servers with the same content, measured apart, as requests per second where a bare server of Node's gave 48,900:
+ * as parts of a bare server they can be compared with what another machine gives.
+ */
+const bareOfOthers = 48_900;
+const others = { nextStatic: 287, nextDynamic: 101, astroPrerendered: 5_800, astroWithGzip: 301 };
+
+interface Sums {
+  perSecond: number[];
+  requests: number;
+  milliseconds: number;
+}
+
+/** What was measured of each thing, over all rounds. */
+class Results {
+  readonly #sums = new Map<string, Sums>();
+
+  add(name: string, { perSecond, requests, milliseconds }: Served): void {
+    const sums = this.#sums.get(name) ?? { perSecond: [], requests: 0, milliseconds: 0 };
+    sums.perSecond.push(perSecond);
+    sums.requests += requests;
+    sums.milliseconds += milliseconds;
+    this.#sums.set(name, sums);
+  }
+
+  /** Requests per second, the middle of all rounds. */
+  perSecond(name: string): number {
+    return median(this.#sums.get(name)?.perSecond ?? []);
+  }
+
+  /** Milliseconds of the server's processor for one request. */
+  cost(name: string): number {
+    const { milliseconds, requests } = this.#sums.get(name) ?? { milliseconds: NaN, requests: 1 };
+    return milliseconds / requests;
+  }
+
+  line(name: string): string {
+    return `${this.perSecond(name).toFixed(0).padStart(6)}/s ${this.cost(name).toFixed(3)} ms`;
+  }
+}
+
+/** Has the bare server send what the site sends for that. */
+async function copyAnswer(site: BenchServer, bare: BenchServer, path: string, coding: string) {
+  const { bytes, headers } = await get(site.url + path, { 'accept-encoding': coding });
+  const kept = ['content-type', 'content-encoding', 'content-length'] as const;
+  await bare.send({
+    bytes,
+    headers: kept.flatMap((name) => (headers[name] === undefined ? [] : [name, headers[name]])),
+  });
+  return { bytes: bytes.length, coding: headers['content-encoding'] ?? 'identity' };
+}
+
+async function cachedRounds(site: BenchServer, bare: BenchServer): Promise<Results> {
+  const results = new Results();
+  const sizes = new Map<string, string>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const path of pages) {
+      for (const acceptEncoding of codings) {
+        const name = `${path} as ${acceptEncoding}`;
+        const sent = await copyAnswer(site, bare, path, acceptEncoding);
+        sizes.set(name, `${sent.bytes} bytes, ${sent.coding}`);
+        const options = { acceptEncoding, connections: 64, seconds };
+        results.add(name, await load(site.pid, { url: site.url + path, ...options }));
+        results.add(`bare ${name}`, await load(bare.pid, { url: bare.url, ...options }));
+      }
+    }
+  }
+  for (const [name, size] of sizes) {
+    const bareName = `bare ${name}`;
+    const ratio = results.perSecond(name) / results.perSecond(bareName);
+    const cost = results.cost(bareName) / results.cost(name);
+    console.log(
+      `${name}: ${results.line(name)}, bare ${results.line(bareName)}: ` +
+        `${ratio.toFixed(2)} of its requests, ${cost.toFixed(2)} by processor time (${size})`,
+    );
+  }
+  return results;
+}
+
+async function uncachedRounds(site: BenchServer): Promise<Results> {
+  const results = new Results();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const path of ['/', post]) {
+      for (const acceptEncoding of codings) {
+        const asked = {
+          url: site.url + path,
+          acceptEncoding,
+          connections: 8,
+          seconds: 2 * seconds,
+        };
+        results.add(`${path} as ${acceptEncoding}`, await load(site.pid, asked));
+      }
+    }
+  }
+  for (const path of ['/', post]) {
+    for (const coding of codings) {
+      console.log(`uncached ${path} as ${coding}: ${results.line(`${path} as ${coding}`)}`);
+    }
+  }
+  return results;
+}
+
+/**
+ * Requests that the built site serves, finished pages and such as are made for the request, beside a bare server of
+ * Node's that sends the same bytes, and what each costs of the processor.
+ */
+export async function benchSpeed(_client: Client, _operator: Client, project: Project) {
+  const site = await startSite(project);
+  const uncached = await startUncachedSite(project);
+  const bare = await startBareServer();
+  try {
+    // Whatever is compiled late, and compressed well after the first answers, is done.
+    for (const url of [
+      ...pages.map((path) => site.url + path),
+      uncached.url,
+      uncached.url + post,
+    ]) {
+      const { pid } = url.startsWith(site.url) ? site : uncached;
+      await load(pid, { url, acceptEncoding: asChrome, connections: 8, seconds: 2 });
+    }
+    const cached = await cachedRounds(site, bare);
+    const fresh = await uncachedRounds(uncached);
+    const home = `/ as ${asChrome}`;
+    const bareRate = cached.perSecond(`bare ${home}`);
+    const against = (name: keyof typeof others) => others[name] / bareOfOthers;
+    measure('cachedToBare', cached.perSecond('/ as br') / cached.perSecond('bare / as br'));
+    measure('cachedToNextStatic', cached.perSecond(home) / bareRate / against('nextStatic'));
+    measure('cachedToAstro', cached.perSecond(home) / bareRate / against('astroPrerendered'));
+    measure('brotliToPlain', fresh.cost('/ as br') / fresh.cost('/ as identity'));
+    const costOfBare = cached.cost(`bare ${home}`);
+    measure('cpuToNext', (fresh.cost(home) / costOfBare) * against('nextDynamic'));
+    measure('uncachedToAstro', fresh.perSecond(home) / bareRate / against('astroWithGzip'));
+    const posts = fresh.perSecond(`${post} as ${asChrome}`);
+    measure('postToNext', posts / bareRate / against('nextDynamic'));
+    console.log(`The site's process holds ${(await memory(site.pid)).toFixed(0)} MB.`);
+  } finally {
+    await Promise.all([site.stop(), uncached.stop(), bare.stop()]);
+  }
+}

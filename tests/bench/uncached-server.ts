@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serve } from 'srvx';
+import { PageCache } from '#app/launcher/page-cache.ts';
+import type * as Site from '#app/server.ts';
+
+/**
+ * The built site as a visitor meets it who asks for a page first: each request has an empty page cache of its own, so that
+ * all that production does for such a page is done, and nothing is kept. No door in production's own code is needed.
+ */
+const [buildFolder = ''] = process.argv.slice(2);
+const site: typeof Site = await import(
+  pathToFileURL(resolve(buildFolder, 'server/server.js')).href
+);
+site.logAsJson();
+const app = serve({
+  manual: true,
+  middleware: [site.traceRequest(), site.guardEveryAnswer],
+  fetch: (request) => site.default.fetch(request),
+});
+const options = {
+  fetch: (asked: Request) => app.fetch(asked),
+  headers: site.traceDocument(),
+  version: () => undefined,
+  isUnknown: () => false,
+  busy: new Response(null, { status: 503 }),
+  maxBytes: 8 * 1024 * 1024,
+};
+const server = createServer((request, response) => {
+  const empty = new PageCache(options);
+  if (!empty.answer(request, response)) response.writeHead(404).end();
+});
+process.once('disconnect', () => process.exit(0));
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No address.');
+  process.send?.({ type: 'ready', url: `http://127.0.0.1:${address.port}` });
+});
