@@ -86,16 +86,14 @@ export class PageCache {
       this.#busy.send(request, response, own);
       return true;
     }
-    void this.#answerNew(key, address, request, response, own);
+    void this.#answerWithNew(request, response, { key, address, own });
     return true;
   }
 
-  async #answerNew(
-    key: string,
-    address: string,
+  async #answerWithNew(
     request: IncomingMessage,
     response: ServerResponse,
-    own: string[],
+    { key, address, own }: { key: string; address: string; own: string[] },
   ): Promise<void> {
     try {
       const document = await this.#make(key, address);
@@ -345,9 +343,9 @@ const plainBodies = new LRUCache<Document, Body>({
   sizeCalculation: ({ bytes }) => bytes.length,
 });
 
-/** For an answer that is sent once. */
+/** For an answer that is sent once: a step better costs twice the time, and saves a twentieth of the bytes. */
 function compressFast(bytes: Buffer, coding: 'br' | 'gzip'): Buffer {
-  return coding === 'br' ? brotliCompressSync(bytes, brotliOptions(4, bytes)) : gzipSync(bytes);
+  return coding === 'br' ? brotliCompressSync(bytes, brotliOptions(3, bytes)) : gzipSync(bytes);
 }
 
 function brotliOptions(quality: number, { length }: Buffer): BrotliOptions {

@@ -76,6 +76,8 @@ class Traffic {
 
   /** Waits until all that was asked for is there and nothing more was for a while. */
   async settled(): Promise<void> {
+    // What was just done may be about to ask for something.
+    this.#lastChange = performance.now();
     const isBusy = () =>
       this.#ended.size < this.#begun.size || performance.now() - this.#lastChange < quiet;
     while (isBusy()) await wait(50);

@@ -17,7 +17,7 @@ import { freePort } from '../support/product.ts';
 import { percentile } from './figures.ts';
 import type { BenchServer } from './processes.ts';
 import { peakMemory } from './processes.ts';
-import { get, startSite } from './site.ts';
+import { builtSiteUrl as siteUrl, get, startSite } from './site.ts';
 
 /**
  * `npm run bench:load`: 200 visitors at once for a minute, while posts are published, changed and archived, the database is
@@ -29,7 +29,6 @@ const visitors = 200;
 const pause = 50;
 /** Milliseconds until a change must be seen on each instance. */
 const visibleWithin = 1_000;
-const siteUrl = 'http://localhost:3000';
 const withoutServices = '/readyz?exclude=database&exclude=auth';
 
 /** What a visitor may ask for, and what then has to be in the answer. */

@@ -8,7 +8,6 @@ import { startLocalSupabase } from '#supabase/local/stack-process.ts';
 import { neutralEnvironment } from '../support/command.ts';
 import { benchBrowser } from './browser.ts';
 import type { Client } from './client.ts';
-import { siteUrl } from './client.ts';
 import { benchDashboard } from './dashboard.ts';
 import { figuresTable } from './figures.ts';
 import { benchFunctions } from './functions.ts';
@@ -16,6 +15,7 @@ import { benchGrowth } from './growth.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchFirst, benchMemory } from './memory.ts';
 import type { Project } from './site.ts';
+import { builtSiteUrl } from './site.ts';
 import { benchSitemap } from './sitemap.ts';
 import { benchSpeed } from './speed.ts';
 
@@ -41,7 +41,7 @@ async function runBench(bench: Bench, seed: boolean): Promise<void> {
   await mkdir('.data', { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(resolve('.data/bench-'));
   const supabase = await startLocalSupabase(
-    { dataDir: folder, port: 0, functionsPort: 0, siteUrl, seed },
+    { dataDir: folder, port: 0, functionsPort: 0, siteUrl: builtSiteUrl, seed },
     neutralEnvironment(),
   );
   const client = createClient<Database>(supabase.url, supabase.secretKey, {

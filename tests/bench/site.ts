@@ -7,6 +7,9 @@ import { buildForTests } from '../support/test-build.ts';
 import type { BenchServer } from './processes.ts';
 import { keepOnCore, startServer } from './processes.ts';
 
+/** What the build of the tests calls itself. */
+export const builtSiteUrl = 'http://localhost:3000';
+
 /** The Supabase that a bench runs on. */
 export interface Project {
   url: string;
