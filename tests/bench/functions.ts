@@ -97,6 +97,7 @@ async function measure(client: Client, pid: number, name: FunctionName, body: ob
   }
   const seconds = Math.round((performance.now() - started) / 1_000);
   const isOver = highest.milliseconds > limits.milliseconds || highest.megabytes > limits.megabytes;
+  if (isOver) process.exitCode = 1;
   console.log(
     `${name}: ${highest.calls} calls in ${seconds} s, ${most(highest)}${isOver ? ', OVER THE LIMIT' : ''}. ${message}`,
   );

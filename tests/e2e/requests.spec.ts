@@ -77,6 +77,14 @@ test.describe('what is malformed is refused', () => {
     );
   });
 
+  test('a form of more than 64 KB, before the rest of it comes', async () => {
+    const head =
+      'POST /contato HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked';
+    const tooMuch = 64 * 1024 + 1;
+    const answer = await sendRaw(head, `${tooMuch.toString(16)}\r\n${'x'.repeat(tooMuch)}\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 422 /);
+  });
+
   for (const [name, path] of [
     ['a slug that is too long', `/blog/${'a'.repeat(201)}`],
     ['a slug that is far too long', `/blog/${'a'.repeat(9000)}`],
@@ -135,7 +143,7 @@ test('every answer carries the security headers', async ({ request }) => {
 });
 
 /** What the server answers to a request that no client library would send. */
-async function sendRaw(head: string): Promise<string> {
+async function sendRaw(head: string, body = ''): Promise<string> {
   const { hostname, port } = new URL(environment('SITE_URL'));
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const socket = connect(Number(port), hostname);
@@ -146,6 +154,6 @@ async function sendRaw(head: string): Promise<string> {
   });
   socket.once('error', reject);
   socket.once('close', () => resolve(answer));
-  socket.write(`${head}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`);
+  socket.write(`${head}\r\nAccept: text/html\r\nConnection: close\r\n\r\n${body}`);
   return promise;
 }

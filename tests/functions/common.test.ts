@@ -53,6 +53,19 @@ for (const name of Object.keys(answers)) {
   });
 }
 
+it('a body without end is refused as soon as it is too long', async () => {
+  const rest = new AbortController();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new Uint8Array(64 * 1024 + 1).fill(32)),
+  });
+  await withSettings({}, async (_client, url) => {
+    const init = { method: 'POST', body, duplex: 'half', signal: rest.signal } as const;
+    const { status, code } = await call('url-audit', init, url);
+    rest.abort();
+    expect([status, code]).toEqual([400, 'invalid_body']);
+  });
+});
+
 const jobs = [
   ['notify-search-engines', {}],
   ['url-audit', {}],
