@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import * as v from 'valibot';
+import { tasksOf } from '#app/admin/home/tasks.ts';
+import { loadAlerts } from '#app/admin/seo-dashboard/monitoring.server.ts';
 import { slowAfter } from '#functions/limits.ts';
 import { schedule } from '#supabase/local/schedule.ts';
 import { runJob } from '#supabase/local/scheduler.ts';
@@ -223,4 +225,46 @@ it('the pages that are broken come first, and those that left the sitemap stand 
   expect((await of('left')).rows).toEqual(['/antiga']);
   const { data: counts } = await secret.rpc('monitored_counts').throwOnError();
   expect(counts).toEqual({ total: 4, healthy: 3, noindex: 1, slow: 1, plain: 3 });
+});
+
+it('what the first task counts is on the page that its link opens, however many alerts are newer', async () => {
+  const opened = (title: string, severity: string, minutes: number, url: string | null = null) =>
+    rows.seo_alerts({ title, severity, url, created_at: ago(minutes) });
+  await secret
+    .from('seo_alerts')
+    .insert([
+      opened('O banco de dados parou', 'critical', 600),
+      ...Array.from({ length: 10 }, (_, n) => opened('Baixo', 'low', n)),
+      ...Array.from({ length: 25 }, (_, n) =>
+        opened('Página fora do ar', 'critical', 100 + n, `https://www.example.com/${n}`),
+      ),
+    ])
+    .throwOnError();
+  const now = new Date().toISOString();
+  const tasks = tasksOf({
+    loadedAt: now,
+    checks: { total: 30, healthy: 5, last: now, since: now },
+    outages: [{ rule: 'database_down', since: ago(600) }],
+    sync: { status: 'success', message: '', last_at: now, last_success_at: now },
+    told: { chosen: true, status: 'success', message: '' },
+    alerts: { critical: 25, high: 0, others: 10, worst: 'Página fora do ar' },
+    posts: { overdue: 0, drafts_due: 0 },
+    launchChecks: [],
+  });
+  const linked = await Promise.all(
+    tasks.map(async ({ title, action }) => {
+      const search = 'search' in action ? action.search : undefined;
+      const asked = { state: search?.estado, level: search?.gravidade, page: 1 };
+      const {
+        total,
+        rows: [first],
+      } = await loadAlerts(secret, asked);
+      return [title, first?.title, total];
+    }),
+  );
+  expect(linked).toEqual([
+    ['Religue o banco de dados', 'O banco de dados parou', 26],
+    ['25 alertas críticos', 'O banco de dados parou', 26],
+    ['10 alertas menores', 'Baixo', 10],
+  ]);
 });

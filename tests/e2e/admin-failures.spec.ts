@@ -60,6 +60,10 @@ test('a failure stays on its card, with reason, time and person, until the next 
   await button(page, 'Auditar URLs').click();
   await expect(toast(page, 'Auditoria de URLs concluída com sucesso!')).toBeVisible();
   await expect(card(page, 'Auditar as páginas')).not.toContainText(failure);
+  await page.reload();
+  await expect(card(page, 'Auditar as páginas')).toContainText(
+    /por \S+@\S+\.Auditoria de URLs concluída com sucesso!.*páginas? auditada/,
+  );
 
   // A part that was refused: no success, and what it was stands on the card.
   await failService('sitemaps', ...always({ kind: 'status', status: 403, body: {} }));

@@ -172,7 +172,7 @@ test('the open alerts of the monitoring are counted, and are a press away', asyn
     .throwOnError();
   await open(page, path);
   await page.getByRole('link', { name: '1 alerta no monitoramento' }).click();
-  await expect(page).toHaveURL('/admin/seo?aba=alertas');
+  await expect(page).toHaveURL('/admin/seo?aba=alertas&estado=abertos');
 });
 
 const finding = (

@@ -1,6 +1,16 @@
-import type { Page } from '@playwright/test';
-import { emptyReports, expect, mendAll, openWhole, supabase, test } from './admin.ts';
-import { addFigures, daysAgo, numbers, site } from './dashboard.ts';
+import type { Locator, Page } from '@playwright/test';
+import {
+  always,
+  button,
+  emptyReports,
+  expect,
+  failService,
+  mendAll,
+  openWhole,
+  supabase,
+  test,
+} from './admin.ts';
+import { addFigures, ago, daysAgo, numbers, site } from './dashboard.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -52,7 +62,15 @@ async function fill(): Promise<void> {
   }));
   await supabase
     .from('automation_logs')
-    .insert([{ type: 'url_audit', status: 'partial_success', message: '60.', data: { findings } }])
+    .insert(
+      [0, 7, 14, 21].map((days) => ({
+        type: 'url_audit',
+        status: 'partial_success',
+        message: '60.',
+        data: { findings },
+        created_at: ago(days),
+      })),
+    )
     .throwOnError();
 }
 
@@ -114,8 +132,26 @@ test('on a phone the first figures are on the first screen, nothing is cut, and 
     ['/admin/sitemap', siteNumbers(page)],
   ] as const) {
     await openWhole(page, path);
-    const figure = await figures.getByRole('listitem').first().locator('p').nth(1).boundingBox();
-    const bar = await page.getByRole('complementary', { name: 'Contato rápido' }).boundingBox();
-    expect((figure?.y ?? 9_999) + (figure?.height ?? 0), path).toBeLessThan(bar?.y ?? 0);
+    await expectOnFirstScreen(page, figures);
   }
+  const newest = page
+    .getByRole('region', { name: 'Achados por auditoria' })
+    .getByRole('columnheader')
+    .nth(1);
+  await newest.scrollIntoViewIfNeeded();
+  await expect(newest, 'the newest audit').toBeInViewport({ ratio: 1 });
+
+  // Without Google there is a sentence more, which stands below the figures.
+  await failService('sites', ...always({ kind: 'status', status: 200, body: { siteEntry: [] } }));
+  await openWhole(page, '/admin/seo');
+  await expect(button(page, 'Sincronizar GSC')).toHaveAccessibleDescription(/ainda não funciona/);
+  await expectOnFirstScreen(page, numbers(page));
+  await mendAll();
 });
+
+/** The first of the figures stands above the bar of the contact buttons. */
+async function expectOnFirstScreen(page: Page, figures: Locator): Promise<void> {
+  const figure = await figures.getByRole('listitem').first().locator('p').nth(1).boundingBox();
+  const bar = await page.getByRole('complementary', { name: 'Contato rápido' }).boundingBox();
+  expect((figure?.y ?? 9_999) + (figure?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+}

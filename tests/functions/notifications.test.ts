@@ -121,7 +121,7 @@ it('an alert goes out once over each channel, with what broke, since when, what 
   expect([push?.body.topic, push?.body.priority, push?.body.click]).toEqual([
     'avisos-do-site',
     5,
-    `${siteUrl}/admin/seo?aba=alertas`,
+    `${siteUrl}/admin/seo?aba=alertas&estado=abertos&gravidade=critico`,
   ]);
 });
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
+import { alertLevels, alertStates } from '#app/admin/seo-dashboard/search.ts';
+import { severity } from '#functions/answers.ts';
 import { duration, newsSchema, writeNews } from '#functions/notifications/compose.ts';
 
 const siteUrl = 'https://www.example.com';
@@ -60,6 +62,24 @@ it('what is told of a page is text in the HTML of an e-mail', () => {
   );
   expect(html).not.toContain('<img');
   expect(html).toMatch(/&lt;img src=x&gt;.*&quot;&amp;/);
+});
+
+it.each(severity.options)('what is told of a %s alert leads to where it is listed', (level) => {
+  const alert = { title: 'Site fora do ar', description: 'x', since: '2026-11-16T11:00:00Z' };
+  const linkOf = (kind: string, content: object) => {
+    const created_at = '2026-11-16T11:00:00Z';
+    const { link } = writeNews(
+      newsOf({ kind, severity: level, alert_id: null, created_at, content }),
+      siteUrl,
+    );
+    const params = new URL(link).searchParams;
+    expect(params.get('aba')).toBe('alertas');
+    expect(alertLevels, 'a level that the page knows').toContain(params.get('gravidade'));
+    expect(alertStates).toContain(params.get('estado'));
+    return params.get('estado');
+  };
+  expect(linkOf('alert', alert)).toBe('abertos');
+  expect(linkOf('outage_end', { ...alert, until: '2026-11-16T12:00:00Z' })).toBe('resolvidos');
 });
 
 const after = (minutes: number) =>

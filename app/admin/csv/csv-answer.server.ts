@@ -2,6 +2,7 @@ import { readAccess } from '#app/admin/auth/session.server.ts';
 import { safeReturnPath } from '#app/admin/auth/return-path.ts';
 import { searchesAddress } from '#app/admin/searches/address.ts';
 import { byteOrderMark, csvLines } from './csv.ts';
+import { databaseFailed, failureText } from './failure.server.ts';
 import { csvTables } from './names.ts';
 import type { CsvTable } from './table.server.ts';
 import { csvTableOf } from './tables.server.ts';
@@ -15,7 +16,7 @@ export async function answerCsv(request: Request, wanted: string): Promise<Respo
   const access = await readAccess();
   if (access.state === 'signed-out') return toSignIn(request, access.expired);
   if (access.state === 'not-admin') return plain('Esta conta não tem acesso.', 403);
-  if (access.state === 'unavailable') return unavailable();
+  if (access.state === 'unavailable') return plain(databaseFailed, 503);
   const { searchParams } = new URL(request.url);
   try {
     const table = await csvTableOf[name]({
@@ -34,7 +35,7 @@ export async function answerCsv(request: Request, wanted: string): Promise<Respo
     });
   } catch (error) {
     console.error('A table could not be read:', error);
-    return unavailable();
+    return plain(failureText(error), 503);
   }
 }
 
@@ -81,10 +82,6 @@ function toSignIn(request: Request, expired: boolean): Response {
   const search = new URLSearchParams({ ...(expired && { motivo: 'expirou' }), voltar: back });
   const location = `/admin/entrar?${search}`;
   return new Response(null, { status: 303, headers: { ...noStore, location } });
-}
-
-function unavailable(): Response {
-  return plain('O banco de dados não respondeu. Espere um minuto e tente de novo.', 503);
 }
 
 function plain(text: string, status: number): Response {

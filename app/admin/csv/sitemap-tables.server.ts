@@ -7,6 +7,7 @@ import { logBadge, logType } from '#app/admin/sitemap-manager/log-status.ts';
 import { sitemapReport } from '#app/admin/sitemap-manager/report.ts';
 import { coverageReader, coverageStart } from '#app/admin/sitemap-manager/sitemap-report.server.ts';
 import { severities } from '#app/admin/ui/severity.tsx';
+import { SitemapNotWhole } from './failure.server.ts';
 import type { Asked, CsvTable } from './table.server.ts';
 import {
   atOnce,
@@ -93,16 +94,12 @@ function auditDays(audits: readonly { created_at: string }[], now: Date) {
 
 export async function auditHistoryTable(asked: Asked): Promise<CsvTable> {
   const { audits } = await readHistory(asked, 0);
-  const oldestFirst = audits.toReversed();
   const codes = [...new Set(audits.flatMap(({ counts }) => Object.keys(counts)))];
   return {
     ...auditDays(audits, asked.now),
-    head: ['Achado', ...oldestFirst.map(({ created_at }) => moment(created_at))],
+    head: ['Achado', ...audits.map(({ created_at }) => moment(created_at))],
     rows: atOnce(
-      codes.map((code) => [
-        findingName(code),
-        ...oldestFirst.map(({ counts }) => counts[code] ?? 0),
-      ]),
+      codes.map((code) => [findingName(code), ...audits.map(({ counts }) => counts[code] ?? 0)]),
     ),
   };
 }
@@ -181,7 +178,7 @@ export async function onlyAtGoogleTable({ client, now }: Asked): Promise<CsvTabl
 async function readCoverage({ client, now }: Pick<Asked, 'client' | 'now'>) {
   const first = coverageStart(now);
   const reader = await coverageReader(client, first);
-  if (reader === undefined) throw new Error('The sitemap is in parts: there is no coverage.');
+  if (reader === undefined) throw new SitemapNotWhole();
   const { last_day } = await reader(0, 0);
   return { first, last: last_day ?? first, read: (from: number) => reader(from, rowsPerCall) };
 }

@@ -163,11 +163,11 @@ function TaskButton({ action, title }: { action: TaskAction; title: string }) {
       </Link>
     );
   }
-  const { label, tab, part } = action;
+  const { label, search, part } = action;
   return (
     <Link
       to="/admin/seo"
-      search={tab === undefined ? {} : { aba: tab }}
+      search={search ?? {}}
       {...(part !== undefined && { hash: part })}
       {...look}
     >

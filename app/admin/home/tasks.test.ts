@@ -60,6 +60,17 @@ describe('the sync', () => {
     ]);
   });
 
+  it('that got a part alone is told, with what is missing', () => {
+    const message = 'A busca parou e faltam 3 dias: O Google não respondeu.';
+    expect(tasksOf(sync({ status: 'partial_success', message }))).toEqual([
+      {
+        title: 'Os números do Google vieram só em parte',
+        text: message,
+        action: { label: 'Tentar', operation: 'google-search-console' },
+      },
+    ]);
+  });
+
   it('that has stopped is told', () => {
     expect(titles(sync({ last_at: '2026-11-18T09:30:00Z' }))).toEqual([
       'Busque os números do Google',
@@ -119,6 +130,17 @@ it('the most pressing comes first', () => {
     '2 rascunhos com a data vencida',
     '4 alertas menores',
   ]);
+});
+
+it('leads to the alerts that it counts', () => {
+  const alerts = { critical: 1, high: 2, others: 3, worst: 'Página fora do ar' };
+  const outages = [{ rule: 'functions_down', since: '2026-11-20T15:00:00Z' }];
+  expect(tasksOf({ ...well, alerts, outages }).map(({ action }) => action)).toEqual(
+    ['critico', 'critico', 'alto', 'menores'].map((gravidade, index) => ({
+      label: index === 0 ? 'Ver o alerta' : 'Ver',
+      search: { aba: 'alertas', estado: 'abertos', gravidade },
+    })),
+  );
 });
 
 it('names the worst alert once, and pages that no alert tells of', () => {

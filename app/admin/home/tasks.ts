@@ -2,7 +2,8 @@ import type { LaunchCheck } from '#app/company/launch-checks.ts';
 import type { Operation } from '#app/admin/operations/run-schema.ts';
 import { count, plural } from '#functions/count.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
-import type { TabName } from '#app/admin/seo-dashboard/search.ts';
+import type { AlertLevel, DashboardSearch } from '#app/admin/seo-dashboard/search.ts';
+import { openAlertsSearch } from '#app/admin/seo-dashboard/search.ts';
 import { isFresh } from './availability.ts';
 import type { HomeReport } from './report.ts';
 
@@ -13,7 +14,11 @@ export type TaskAction =
       operation: Extract<Operation, 'advanced-url-monitoring' | 'google-search-console'>;
     }
   | { label: string; page: '/admin/avisos' }
-  | { label: string; tab?: TabName; part?: 'google' | 'antes-de-publicar' | 'funil' | 'conexoes' };
+  | {
+      label: string;
+      search?: DashboardSearch;
+      part?: 'google' | 'antes-de-publicar' | 'funil' | 'conexoes';
+    };
 
 /** Something for the operator to do. */
 export interface Task {
@@ -36,13 +41,13 @@ export function tasksOf(facts: Facts): Task[] {
   return [
     ...outages.flatMap(({ rule }) => outageTask(rule)),
     ...checkTask(facts),
-    ...alertTask(alerts.critical, 'alerta crítico', 'alertas críticos', alerts.worst),
+    ...alertTask(alerts.critical, ['alerta crítico', 'alertas críticos'], 'critico', alerts.worst),
     ...toldTask(facts.told),
     ...syncTask(facts),
     ...alertTask(
       alerts.high,
-      'alerta importante',
-      'alertas importantes',
+      ['alerta importante', 'alertas importantes'],
+      'alto',
       alerts.critical === 0 ? alerts.worst : null,
     ),
     ...launchTask(facts.launchChecks),
@@ -50,8 +55,8 @@ export function tasksOf(facts: Facts): Task[] {
     ...postTasks(facts.posts),
     ...alertTask(
       alerts.others,
-      'alerta menor',
-      'alertas menores',
+      ['alerta menor', 'alertas menores'],
+      'menores',
       alerts.critical + alerts.high === 0 ? alerts.worst : null,
     ),
   ];
@@ -63,6 +68,9 @@ const outageTitles: ReadonlyMap<string, string> = new Map([
   ['sitemap_unreadable', 'Conserte o sitemap'],
 ]);
 
+/** An outage is critical, whatever its rule. */
+const seeOutage = { label: 'Ver o alerta', search: openAlertsSearch('critico') } as const;
+
 /** Stopped checks are a task of their own. */
 function outageTask(rule: string): Task[] {
   const title = outageTitles.get(rule);
@@ -71,7 +79,7 @@ function outageTask(rule: string): Task[] {
     {
       title,
       text: 'O alerta diz o que fazer. Avise quem cuida do site.',
-      action: { label: 'Ver o alerta', tab: 'alertas' },
+      action: seeOutage,
     },
   ];
 }
@@ -84,7 +92,7 @@ function checkTask({ checks: { last, total }, outages, loadedAt }: Facts): Task[
       {
         title: 'As verificações automáticas pararam',
         text: 'O alerta diz o que fazer. Avise quem cuida do site.',
-        action: { label: 'Ver o alerta', tab: 'alertas' },
+        action: seeOutage,
       },
     ];
   }
@@ -100,13 +108,18 @@ function checkTask({ checks: { last, total }, outages, loadedAt }: Facts): Task[
   ];
 }
 
-function alertTask(number: number, one: string, many: string, worst: string | null): Task[] {
+function alertTask(
+  number: number,
+  [one, many]: readonly [string, string],
+  level: AlertLevel,
+  worst: string | null,
+): Task[] {
   if (number === 0) return [];
   return [
     {
       title: count(number, one, many),
       text: worst ?? 'Veja o que cada um pede.',
-      action: { label: 'Ver', tab: 'alertas' },
+      action: { label: 'Ver', search: openAlertsSearch(level) },
     },
   ];
 }
@@ -156,6 +169,15 @@ function syncTask({ sync, loadedAt }: Facts): Task[] {
           },
     ];
   }
+  if (sync.status === 'partial_success') {
+    return [
+      {
+        title: 'Os números do Google vieram só em parte',
+        text: sync.message,
+        action: { label: 'Tentar', operation: 'google-search-console' },
+      },
+    ];
+  }
   if (Date.parse(loadedAt) - Date.parse(sync.last_at) > syncLateAfter) {
     return [
       {
@@ -187,13 +209,13 @@ function pagesTask({ checks: { total, healthy }, alerts, outages }: Facts): Task
     {
       title: count(total - healthy, 'página não abre', 'páginas não abrem'),
       text: 'Quem chega por elas não encontra o site.',
-      action: { label: 'Ver', tab: 'monitoramento' },
+      action: { label: 'Ver', search: { aba: 'monitoramento', mostrar: 'problemas' } },
     },
   ];
 }
 
 function postTasks({ overdue, drafts_due }: HomeReport['posts']): Task[] {
-  const action = { label: 'Ver', tab: 'monitoramento', part: 'funil' } as const;
+  const action = { label: 'Ver', search: { aba: 'monitoramento' }, part: 'funil' } as const;
   const tasks: Task[] = [];
   if (overdue > 0) {
     tasks.push({

@@ -1,6 +1,7 @@
 import { Notice } from '#app/admin/ui/notice.tsx';
 import { lastSuccess, startedByText, whenText } from './last-end.ts';
 import type { Operation } from './run-schema.ts';
+import type { OperationToast } from './toasts.ts';
 import { useOperation } from './use-runs.ts';
 
 interface LastRunProps {
@@ -9,7 +10,7 @@ interface LastRunProps {
   label: string;
 }
 
-/** When an operation was done last, and by whom; one that failed says why until it is done well. */
+/** When an operation was done last, by whom and what came of it; one that failed says why until it is done well. */
 export function LastRun({ operation, label }: LastRunProps) {
   const { run, last, outcomes, readAt } = useOperation(operation);
   if (run?.outcome === null) {
@@ -27,12 +28,11 @@ export function LastRun({ operation, label }: LastRunProps) {
   return (
     <div className="mt-3 space-y-2 text-sm">
       <p className="text-ink-soft">{whenText(`${label}:`, at, by, readAt)}</p>
-      {told.kind !== 'success' && (
+      {told.kind === 'success' ? (
+        <Told {...told} />
+      ) : (
         <Notice tone={told.kind === 'error' ? 'danger' : 'warning'}>
-          <span className="block font-semibold break-words">{told.title}</span>
-          {told.description !== undefined && (
-            <span className="block break-words">{told.description}</span>
-          )}
+          <Told {...told} />
           {success !== undefined && (
             <span className="block">
               {whenText('Deu certo pela última vez', success, '', readAt)}
@@ -41,5 +41,15 @@ export function LastRun({ operation, label }: LastRunProps) {
         </Notice>
       )}
     </div>
+  );
+}
+
+/** What the toast said, for whoever did not see it. */
+function Told({ title, description }: OperationToast) {
+  return (
+    <>
+      <span className="block font-semibold break-words">{title}</span>
+      {description !== undefined && <span className="block break-words">{description}</span>}
+    </>
   );
 }

@@ -25,6 +25,7 @@ const levelNames = {
   alto: severities.high.label,
   medio: severities.medium.label,
   baixo: severities.low.label,
+  menores: 'Médios e baixos',
 } as const satisfies Record<AlertLevel, string>;
 
 /** The newest open alerts, the most severe first; and all others, by state and severity. */

@@ -34,7 +34,7 @@ import { PeriodChoice } from './period-choice.tsx';
 import type { AskedPeriod } from './queries.ts';
 import { dashboardQuery } from './queries.ts';
 import type { AskedAlerts, AskedPages, TabName } from './search.ts';
-import { tabNames } from './search.ts';
+import { openAlertsSearch, tabNames } from './search.ts';
 import { Trend } from './trend.tsx';
 
 /** What is asked for in the address. */
@@ -80,7 +80,6 @@ export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
         </>
       }
     >
-      <GoogleReason id={syncReason} text="“Sincronizar GSC” ainda não funciona." />
       <RunProgress
         label="Buscando os números no Google Search Console…"
         isRunning={sync.isRunning}
@@ -97,13 +96,7 @@ export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
           <Link
             from="/admin/seo"
             to="/admin/seo"
-            search={({ dias, ate }) => ({
-              dias,
-              ate,
-              aba: 'alertas',
-              estado: 'abertos',
-              gravidade: 'urgentes',
-            })}
+            search={({ dias, ate }) => ({ dias, ate, ...openAlertsSearch('urgentes') })}
             className="inline-block min-h-6 font-semibold underline underline-offset-2"
           >
             Ver os alertas
@@ -158,6 +151,8 @@ export function DashboardPage({ period, ...tabs }: DashboardPageProps) {
           }
         />
       </Metrics>
+      {/* Below the figures, which a phone shows first. */}
+      <GoogleReason id={syncReason} text="“Sincronizar GSC” ainda não funciona." />
       {compared.clicks !== undefined && (
         <p className="text-sm text-ink-soft">
           “Antes” são os {period.days} dias anteriores, de{' '}

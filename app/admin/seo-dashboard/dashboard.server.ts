@@ -12,7 +12,6 @@ import { testimonials } from '#app/company/testimonials.ts';
 import { backendOfProcess } from '#app/server/environment.server.ts';
 import { secretSupabase } from '#app/server/supabase.server.ts';
 import type { Connection, Connections } from './connections.ts';
-import { functionConnections } from './connections.ts';
 import { periodOf } from './period.ts';
 import { dashboardReport } from './report.ts';
 import { judgeSchedule, missingAccess } from './schedule-check.server.ts';
@@ -49,42 +48,24 @@ export async function checkConnections(
   now: Date,
 ): Promise<Connections> {
   const own: Connection[] = [
-    {
-      name: 'Endereço e telefone',
-      purpose: 'O que o site diz de si mesmo.',
-      ...companyConnection(),
-    },
-    {
-      name: 'Banco de dados (Supabase)',
-      purpose: 'Artigos, números e esta administração.',
-      status: 'ok',
-      message: 'Respondeu agora.',
-    },
-    {
-      name: 'Tarefas automáticas',
-      purpose: 'Verificam as páginas, avisam os buscadores e buscam os números do Google.',
-      ...(await regularJobs(client, now)),
-    },
+    { id: 'company', ...companyConnection() },
+    { id: 'database', status: 'ok', message: 'Respondeu agora.' },
+    { id: 'schedule', ...(await regularJobs(client, now)) },
   ];
   const { data, error } = await secretSupabase().functions.invoke('connection-check', {
     body: { siteUrl: company.siteUrl, source: 'admin_panel' },
     timeout: checkTimeout,
   });
-  const functions = { name: 'Funções (Edge Functions)', purpose: 'Fazem as operações desta área.' };
   const answer = v.safeParse(connectionAnswer, data);
   if (error !== null || !answer.success) {
     console.error('The connections were not checked:', error ?? answer.issues);
-    const failed = { ...functions, status: 'error', message: functionsProblem(error) } as const;
-    return { connections: [...own, failed], google: null };
+    const message = functionsProblem(error);
+    return { connections: [...own, { id: 'functions', status: 'error', message }], google: null };
   }
   const connections: Connection[] = [
     ...own,
-    { ...functions, status: 'ok', message: 'Responderam agora, com a chave secreta do site.' },
-    ...answer.output.connections.map(({ id, status, message }) => ({
-      ...functionConnections[id],
-      status,
-      message,
-    })),
+    { id: 'functions', status: 'ok', message: 'Responderam agora, com a chave secreta do site.' },
+    ...answer.output.connections,
   ];
   return { connections, google: answer.output.google };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GoogleConnection, GoogleStep } from '#functions/answers.ts';
-import { googleProblem, isConnected, messageForCarer } from './google-steps.ts';
+import type { Connections } from './connections.ts';
+import { enginesProblem, googleProblem, isConnected, messageForCarer } from './google-steps.ts';
 
 const ids = ['key', 'access', 'api', 'property', 'figures'] as const;
 
@@ -30,6 +31,26 @@ it('a button that needs Google says which step is missing, and nothing while nob
   expect(googleProblem(connection({ id: 'property', status: 'todo', message: '' }))).toBe(
     'Falta um passo: convidar a conta para o seu site no Search Console.',
   );
+});
+
+const withoutKey = connection({ id: 'key', status: 'todo', message: '' });
+it.each([
+  [connection(), 'ok', ''],
+  [withoutKey, 'ok', 'Sem o Google, só os outros buscadores são avisados. Falta um passo: criar'],
+  [connection(), 'missing', 'Sem o IndexNow, só o Google é avisado.'],
+  [connection(), 'error', 'Sem o IndexNow, só o Google é avisado.'],
+  [withoutKey, 'missing', 'Ainda não há buscador a avisar: faltam o Google e o IndexNow. Falta'],
+] as const)(
+  'a button that tells search engines says whom it does not reach: %#',
+  (google, status, text) => {
+    const connections: Connections['connections'] = [{ id: 'indexnow', status, message: '' }];
+    const said = enginesProblem({ google, connections })?.text ?? '';
+    expect(said.slice(0, text.length || undefined)).toBe(text);
+  },
+);
+
+it('and nothing while nobody knows', () => {
+  expect(enginesProblem({ google: null, connections: [] })).toBeUndefined();
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { GoogleConnection, GoogleStep } from '#functions/answers.ts';
+import type { Connections } from './connections.ts';
 
 interface StepWords {
   title: string;
@@ -55,6 +56,24 @@ export function googleProblem(google: GoogleConnection | null): string | undefin
   if (open === undefined) return undefined;
   const { title } = stepWords[open.id];
   return `Falta um passo: ${title.charAt(0).toLowerCase()}${title.slice(1)}.`;
+}
+
+/** Which search engines cannot be told of changes yet, and the part of the page that helps; undefined when all can. */
+export function enginesProblem({
+  google,
+  connections,
+}: Connections): { text: string; part: 'google' | 'conexoes' } | undefined {
+  const ofGoogle = googleProblem(google);
+  const indexNow = connections.find(({ id }) => id === 'indexnow');
+  const isIndexNowOff = indexNow !== undefined && indexNow.status !== 'ok';
+  if (ofGoogle !== undefined) {
+    const reached = isIndexNowOff
+      ? 'Ainda não há buscador a avisar: faltam o Google e o IndexNow.'
+      : 'Sem o Google, só os outros buscadores são avisados.';
+    return { text: `${reached} ${ofGoogle}`, part: 'google' };
+  }
+  if (!isIndexNowOff) return undefined;
+  return { text: 'Sem o IndexNow, só o Google é avisado.', part: 'conexoes' };
 }
 
 /** A message for whoever cares for the site, when the next step is theirs; undefined when it is not. */

@@ -19,6 +19,7 @@ const severitiesOf = {
   alto: ['high'],
   medio: ['medium'],
   baixo: ['low'],
+  menores: ['medium', 'low'],
 } as const satisfies Record<AlertLevel, readonly Severity[]>;
 
 /** What the database function `alerts_page` answers. */

@@ -23,9 +23,18 @@ export function dayParam(value: unknown): string | undefined {
 export const alertStates = ['abertos', 'resolvidos'] as const;
 type AlertState = (typeof alertStates)[number];
 
-/** Alerts by how bad they are; the first are those that the banner counts. */
-export const alertLevels = ['urgentes', 'critico', 'alto', 'medio', 'baixo'] as const;
+/** Alerts by how bad they are; the first are those that the banner counts, the last all others. */
+export const alertLevels = ['urgentes', 'critico', 'alto', 'medio', 'baixo', 'menores'] as const;
 export type AlertLevel = (typeof alertLevels)[number];
+
+/** Where all open alerts are listed, or those of a level: the tab alone shows the ten newest. */
+export function openAlertsSearch(level?: AlertLevel) {
+  return {
+    aba: 'alertas',
+    estado: 'abertos',
+    ...(level !== undefined && { gravidade: level }),
+  } as const;
+}
 
 /** Which monitored pages are listed beside all that are in the sitemap. */
 export const pageKinds = ['problemas', 'fora'] as const;

@@ -12,7 +12,7 @@ import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { RunProgress } from '#app/admin/operations/run-progress.tsx';
 import type { Operation } from '#app/admin/operations/run-schema.ts';
 import { progressOf, useOperation } from '#app/admin/operations/use-runs.ts';
-import { GoogleReason, useGoogleProblem } from '#app/admin/seo-dashboard/google-reason.tsx';
+import { EnginesReason, useEnginesProblem } from '#app/admin/seo-dashboard/google-reason.tsx';
 import { IndexingResult } from './indexing-result.tsx';
 
 interface Action {
@@ -56,14 +56,36 @@ export function ActionCards() {
   return (
     <ul aria-label="Ações" className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
       <ActionCard action={actions.generate} />
-      <ActionCard action={actions.notify} />
+      <NotifyCard />
       <ActionCard action={actions.audit} />
       <IndexingCard />
     </ul>
   );
 }
 
-function ActionCard({ action }: { action: Action }) {
+/** Id of the text that says whom the notice does not reach yet. */
+const notifyReason = 'aviso-motivo';
+
+function NotifyCard() {
+  const problem = useEnginesProblem();
+  return (
+    <ActionCard
+      action={actions.notify}
+      describedBy={problem === undefined ? undefined : notifyReason}
+    >
+      <EnginesReason id={notifyReason} />
+    </ActionCard>
+  );
+}
+
+interface ActionCardProps {
+  action: Action;
+  /** Id of the text in `children` that says what to know before the button is pressed. */
+  describedBy?: string | undefined;
+  children?: ReactNode;
+}
+
+function ActionCard({ action, describedBy, children }: ActionCardProps) {
   const { run, isRunning, start } = useOperation(action.operation);
   return (
     <CardFrame title={action.title} text={action.text} Icon={action.Icon}>
@@ -71,11 +93,13 @@ function ActionCard({ action }: { action: Action }) {
       <RunButton
         variant="secondary"
         isRunning={isRunning}
+        describedBy={describedBy}
         onStart={start}
         className="mt-3 w-full whitespace-normal"
       >
         {action.button}
       </RunButton>
+      {children}
       <RunProgress label={action.running} isRunning={isRunning} progress={progressOf(run)} />
     </CardFrame>
   );
@@ -88,7 +112,7 @@ const indexingReason = 'indexacao-motivo';
 function IndexingCard() {
   const { run, isRunning, start } = useOperation('force-google-indexing');
   const hydrated = useHydrated();
-  const googleProblem = useGoogleProblem();
+  const problem = useEnginesProblem();
   const [isOpen, setOpen] = useState(false);
   return (
     <CardFrame
@@ -107,7 +131,7 @@ function IndexingCard() {
         <Dialog.Trigger
           disabled={!hydrated}
           aria-disabled={hydrated ? isRunning : undefined}
-          aria-describedby={googleProblem === undefined ? undefined : indexingReason}
+          aria-describedby={problem === undefined ? undefined : indexingReason}
           className={`${buttonStyle('secondary')} mt-3 w-full whitespace-normal`}
         >
           Forçar indexação
@@ -143,10 +167,7 @@ function IndexingCard() {
           </Dialog.Positioner>
         </Portal>
       </Dialog.Root>
-      <GoogleReason
-        id={indexingReason}
-        text="Sem o Google, só os outros buscadores são avisados."
-      />
+      <EnginesReason id={indexingReason} />
       <RunProgress label="Falando com o Google. Pode levar um minuto…" isRunning={isRunning} />
       <IndexingResult run={run} />
     </CardFrame>

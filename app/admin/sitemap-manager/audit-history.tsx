@@ -1,10 +1,11 @@
 import { count } from '#functions/count.ts';
 import { CsvLink } from '#app/admin/csv/csv-link.tsx';
 import { formatDay } from '#app/admin/reports/dates.ts';
+import { ScrollBox } from '#app/admin/ui/scroll-box.tsx';
 import { findingName } from './finding-names.ts';
 import type { AuditHistory } from './history.ts';
 
-/** How many findings of each kind the last audits had, and what changed since the one before. */
+/** How many findings of each kind the last audits had, the newest first, and what changed since the one before. */
 export function AuditHistoryTable({ history: { audits, changes } }: { history: AuditHistory }) {
   if (audits.length < 2) {
     return (
@@ -18,7 +19,6 @@ export function AuditHistoryTable({ history: { audits, changes } }: { history: A
       total(audits, other) - total(audits, one) ||
       findingName(one).localeCompare(findingName(other), 'pt-BR'),
   );
-  const oldestFirst = audits.toReversed();
   return (
     <div className="mt-5 border-t border-line pt-4">
       <h3 className="text-base">As últimas auditorias</h3>
@@ -39,42 +39,43 @@ export function AuditHistoryTable({ history: { audits, changes } }: { history: A
         </>
       )}
       {codes.length > 0 && (
-        <section
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll what has the focus
-          tabIndex={0}
-          aria-label="Achados por auditoria"
-          className="mt-2 overflow-x-auto"
-        >
-          <table className="w-full text-left text-sm">
-            <thead>
-              <tr>
-                <th scope="col" className="min-w-36 py-1.5 pr-3">
-                  Achado
-                </th>
-                {oldestFirst.map(({ created_at }) => (
-                  <th key={created_at} scope="col" className="py-1.5 pl-3 text-right tabular-nums">
-                    {formatDay(created_at)}
+        <>
+          <ScrollBox label="Achados por auditoria" className="mt-2">
+            <table className="w-full text-left text-sm">
+              <thead>
+                <tr>
+                  <th scope="col" className="min-w-36 py-1.5 pr-3">
+                    Achado
                   </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {codes.map((code) => (
-                <tr key={code} className="border-t border-line">
-                  <th scope="row" className="py-1.5 pr-3 font-medium">
-                    {findingName(code)}
-                  </th>
-                  {oldestFirst.map(({ created_at, counts }) => (
-                    <td key={created_at} className="py-1.5 pl-3 text-right tabular-nums">
-                      {counts[code] ?? 0}
-                    </td>
+                  {audits.map(({ created_at }) => (
+                    <th
+                      key={created_at}
+                      scope="col"
+                      className="py-1.5 pl-3 text-right tabular-nums"
+                    >
+                      {formatDay(created_at)}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {codes.map((code) => (
+                  <tr key={code} className="border-t border-line">
+                    <th scope="row" className="py-1.5 pr-3 font-medium">
+                      {findingName(code)}
+                    </th>
+                    {audits.map(({ created_at, counts }) => (
+                      <td key={created_at} className="py-1.5 pl-3 text-right tabular-nums">
+                        {counts[code] ?? 0}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollBox>
           <CsvLink table="auditorias" of="as últimas auditorias" />
-        </section>
+        </>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import { linkStyle } from '#app/admin/ui/link-style.ts';
 import { Metric, Metrics } from '#app/admin/ui/panel.tsx';
 import { count } from '#functions/count.ts';
+import { openAlertsSearch } from '#app/admin/seo-dashboard/search.ts';
 import { formatMoment } from '#app/admin/reports/dates.ts';
 import { ActionCards } from './action-cards.tsx';
 import { ActivityLog } from './activity-log.tsx';
@@ -87,7 +88,7 @@ export function SitemapReportPage({ asked }: SitemapReportPageProps) {
                 ? 'Nenhum no sitemap'
                 : `${count(alerts.critical, 'crítico', 'críticos')}, ${count(alerts.high, 'alto', 'altos')}`}
               <br />
-              <Link to="/admin/seo" search={{ aba: 'alertas' }} className={linkStyle}>
+              <Link to="/admin/seo" search={openAlertsSearch()} className={linkStyle}>
                 {count(report.open_alerts.total, 'alerta', 'alertas')} no monitoramento
               </Link>
             </>

@@ -83,7 +83,15 @@ const severityNames = {
   low: 'baixo',
 } as const satisfies Record<Severity, string>;
 
-const alertsPath = '/admin/seo?aba=alertas';
+/** Where the alerts of a severity are listed, in the words of the page's own address. */
+const levelParams = {
+  critical: 'critico',
+  high: 'alto',
+  medium: 'medio',
+  low: 'baixo',
+} as const satisfies Record<Severity, string>;
+const alertsPath = (level: Severity, isOver: boolean) =>
+  `/admin/seo?aba=alertas&estado=${isOver ? 'resolvidos' : 'abertos'}&gravidade=${levelParams[level]}`;
 const longestSubject = 200;
 
 /** Writes a message of all its news, the worst first; `siteUrl` is the origin that its links lead to. */
@@ -154,7 +162,7 @@ function outageStory(events: readonly Whole[]): Story {
     heading: `${prefix}${title}`,
     lines: [...happened, ...(isOver ? ['Não é preciso fazer nada.'] : [description])],
     urls: [],
-    path: alertsPath,
+    path: alertsPath(last.severity, isOver),
   };
 }
 
@@ -182,7 +190,7 @@ function pagesStory({
     heading: many ? `${title}: ${figure(alerts)} páginas` : `${title}: ${pathOf(urls[0] ?? '')}`,
     lines: [`Desde ${moment(since)}.`, ...mended, description],
     urls: [...urls, ...(alerts > urls.length ? [`e mais ${figure(alerts - urls.length)}`] : [])],
-    path: alertsPath,
+    path: alertsPath(worst, over === alerts),
   };
 }
 
@@ -260,7 +268,7 @@ function render(
   const label = ({ severity: worst }: Story) =>
     worst === null ? '' : ` (${severityNames[worst]})`;
   const [first] = stories;
-  const path = first?.path ?? alertsPath;
+  const path = first?.path ?? '/admin';
   const body = [
     ...stories.map((story) =>
       [
