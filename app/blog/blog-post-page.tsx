@@ -61,7 +61,7 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
       {post.related.length > 0 && (
         <div className="no-print">
           <Section id="leia-tambem" title="Leia também" tone="tinted">
-            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-6 sm:grid-cols-3">
               {post.related.map((related) => (
                 <li key={related.slug}>
                   <RelatedPost post={related} />
@@ -197,7 +197,7 @@ function EmergencyBox() {
         </a>
         .
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="no-print mt-5 flex flex-wrap gap-3">
         <WhatsappButton />
         <CallButton />
         <ButtonLink href="/contato" variant="secondary">
