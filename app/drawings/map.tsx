@@ -1,6 +1,6 @@
 import { footerRegions } from '#app/company/regions.ts';
 import { palette } from './palette.ts';
-import { Hills, Moon, Stars } from './parts.tsx';
+import { Hills, Moon, Stars } from './surroundings.tsx';
 import { Cottages, Fir, Peak } from './scene-parts.tsx';
 import type { Point } from './shapes.ts';
 import { curve } from './shapes.ts';

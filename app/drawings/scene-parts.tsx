@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
 import { palette } from './palette.ts';
-import {
-  Collar,
-  Ground,
-  Hills,
-  JetHose,
-  Moon,
-  Pipe,
-  Filling,
-  Stars,
-  TownLights,
-} from './parts.tsx';
+import { Collar, Pipe, Filling } from './parts.tsx';
+import { Ground, Hills, Moon, Stars, TownLights } from './surroundings.tsx';
+import { JetHose } from './tools.tsx';
 import type { Point } from './shapes.ts';
 import { round } from './shapes.ts';
 

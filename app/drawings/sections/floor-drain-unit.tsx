@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
-import {
-  Clip,
-  Clog,
-  Collar,
-  Filling,
-  Floor,
-  Ground,
-  Pipe,
-  Rounds,
-  Strands,
-  Wall,
-} from '../parts.tsx';
+import { Clip, Clog, Collar, Filling, Pipe, Rounds, Strands } from '../parts.tsx';
+import { Floor, Ground, Wall } from '../surroundings.tsx';
 
 /** A bathroom's floor, and the trapped box under it that takes the water of shower and basin. */
 export const floor = 184;

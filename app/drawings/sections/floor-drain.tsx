@@ -1,5 +1,8 @@
 import { palette } from '../palette.ts';
-import { Drop, Drum, Probe, SerraNight, Solid, Tube, Window } from '../parts.tsx';
+import { Solid, Tube } from '../parts.tsx';
+import { SerraNight, Window } from '../surroundings.tsx';
+import { Drop } from '../things.tsx';
+import { Drum, Probe } from '../tools.tsx';
 import { BathroomFloor, DrainHair, floor } from './floor-drain-unit.tsx';
 
 export function FloorDrain() {

@@ -1,19 +1,6 @@
 import { palette } from '../palette.ts';
-import {
-  Clip,
-  Clog,
-  Collar,
-  Filling,
-  Ground,
-  Hills,
-  Moon,
-  Pipe,
-  Rounds,
-  Solid,
-  Stars,
-  TownLights,
-  Tube,
-} from '../parts.tsx';
+import { Clip, Clog, Collar, Filling, Pipe, Rounds, Solid, Tube } from '../parts.tsx';
+import { Ground, Hills, Moon, Stars, TownLights } from '../surroundings.tsx';
 
 /** The yard behind a kitchen, and the box in it that keeps grease from the sewer. */
 export const yard = 144;

@@ -1,4 +1,4 @@
-import { JetHose } from '../parts.tsx';
+import { JetHose } from '../tools.tsx';
 import { Cover, GreaseBoxInYard, outlet, yard } from './grease-box-unit.tsx';
 
 export function GreaseBox() {

@@ -1,5 +1,7 @@
 import { palette } from '../palette.ts';
-import { Bowls, Collar, Filling, Pipe, SerraNight, Solid, Wall, Window } from '../parts.tsx';
+import { Collar, Filling, Pipe, Solid } from '../parts.tsx';
+import { SerraNight, Wall, Window } from '../surroundings.tsx';
+import { Bowls } from '../things.tsx';
 import { Plug } from '../scene-parts.tsx';
 
 const worktop = 184;

@@ -1,19 +1,7 @@
 import { palette } from '../palette.ts';
-import {
-  Clip,
-  Filling,
-  Ground,
-  Hills,
-  Moon,
-  Pipe,
-  Probe,
-  Rounds,
-  Solid,
-  Stars,
-  Strands,
-  TownLights,
-  pipeSizes,
-} from '../parts.tsx';
+import { Clip, Filling, Pipe, Rounds, Solid, Strands, pipeSizes } from '../parts.tsx';
+import { Ground, Hills, Moon, Stars, TownLights } from '../surroundings.tsx';
+import { Probe } from '../tools.tsx';
 
 const garden = 168;
 const axis = 272;
@@ -94,7 +82,7 @@ function Tree() {
         fill={palette.brand500}
       />
       <path
-        d={`M224 ${garden}h12c6 24 34 24 50 52-24-20-44-12-60-36-4 20-6 36 0 56h-6c-4-24-2-48 4-72z`}
+        d={`M224 ${garden}h16c6 20 30 24 46 52-24-20-44-12-60-36-4 20-6 36 0 56h-6c-4-24-2-48 4-72z`}
         fill={palette.brand700}
       />
     </>

@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
-import {
-  Clip,
-  Clog,
-  Collar,
-  Filling,
-  Floor,
-  Ground,
-  Pipe,
-  Solid,
-  Strands,
-  Wall,
-} from '../parts.tsx';
+import { Clip, Clog, Collar, Filling, Pipe, Solid, Strands } from '../parts.tsx';
+import { Floor, Ground, Wall } from '../surroundings.tsx';
 
 const floor = 272;
 const soil = { outer: 40, bore: 28 };

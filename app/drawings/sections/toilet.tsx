@@ -1,5 +1,7 @@
 import { palette } from '../palette.ts';
-import { Hand, Probe, SerraNight, Solid, Window } from '../parts.tsx';
+import { Solid } from '../parts.tsx';
+import { SerraNight, Window } from '../surroundings.tsx';
+import { Hand, Probe } from '../tools.tsx';
 import { Paper, PaperStrip, ToiletInRoom } from './toilet-unit.tsx';
 
 export function Toilet() {

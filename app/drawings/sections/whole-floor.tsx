@@ -1,20 +1,8 @@
 import { palette } from '../palette.ts';
-import {
-  Collar,
-  Drum,
-  Filling,
-  Floor,
-  Ground,
-  Hills,
-  Lamp,
-  Moon,
-  Pipe,
-  Plant,
-  Probe,
-  Solid,
-  Stars,
-  TownLights,
-} from '../parts.tsx';
+import { Collar, Filling, Pipe, Solid } from '../parts.tsx';
+import { Floor, Ground, Hills, Moon, Stars, TownLights } from '../surroundings.tsx';
+import { Lamp, Plant } from '../things.tsx';
+import { Drum, Probe } from '../tools.tsx';
 import { Plug } from '../scene-parts.tsx';
 
 const floor = 200;

@@ -1,5 +1,7 @@
 import { palette } from '../palette.ts';
-import { Hand, PouringJug, Rounds, Solid, Strands } from '../parts.tsx';
+import { Rounds, Solid, Strands } from '../parts.tsx';
+import { PouringJug } from '../things.tsx';
+import { Hand } from '../tools.tsx';
 import { BathroomFloor, DrainHair, seal } from '../sections/floor-drain-unit.tsx';
 
 /** The grate in section, 112 wide, with its upper left corner at the point. */

@@ -1,5 +1,7 @@
 import { palette } from '../palette.ts';
-import { Bucket, Hand, Rounds, Tube } from '../parts.tsx';
+import { Rounds, Tube } from '../parts.tsx';
+import { Bucket } from '../things.tsx';
+import { Hand } from '../tools.tsx';
 import { calm, Cover, GreaseBoxInYard, yard } from '../sections/grease-box-unit.tsx';
 
 export function GreaseBoxStep1() {

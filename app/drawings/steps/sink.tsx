@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
-import { Bucket, Collar, Drop, Hand, Pipe, Plunger, Rounds, Solid, Wall } from '../parts.tsx';
+import { Collar, Pipe, Rounds, Solid } from '../parts.tsx';
+import { Wall } from '../surroundings.tsx';
+import { Bucket, Drop } from '../things.tsx';
+import { Hand, Plunger } from '../tools.tsx';
 import {
   sink,
   SinkBowl,

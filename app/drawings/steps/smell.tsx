@@ -1,4 +1,5 @@
-import { PouringJug, Strands } from '../parts.tsx';
+import { Strands } from '../parts.tsx';
+import { PouringJug } from '../things.tsx';
 import { BathroomFloor, floor, seal } from '../sections/floor-drain-unit.tsx';
 import { Grate } from './floor-drain.tsx';
 

@@ -1,5 +1,7 @@
 import { palette } from '../palette.ts';
-import { Bucket, Hand, Plunger, Pour, Solid, Tube } from '../parts.tsx';
+import { Solid, Tube } from '../parts.tsx';
+import { Bucket, Pour } from '../things.tsx';
+import { Hand, Plunger } from '../tools.tsx';
 import { crest, Paper, PaperStrip, ToiletInRoom } from '../sections/toilet-unit.tsx';
 
 /** The tap on the wall, and the hose from it to the cistern. */
