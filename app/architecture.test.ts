@@ -13,7 +13,7 @@ const allowed: Record<string, readonly string[]> = {
   company: [],
   ui: [],
   drawings: ['company'],
-  seo: ['company'],
+  seo: ['company', 'drawings'],
   sitemap: ['company', 'seo'],
   site: ['company', 'seo', 'ui', 'drawings'],
   server: ['company', 'seo'],

@@ -13,7 +13,8 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { PostRow } from './post-card.tsx';
 import type { PostCard as Post } from './post.ts';
-import { bySubject } from './subjects.ts';
+import type { BlogSubject } from './subjects.ts';
+import { groupBySubject } from './subjects.ts';
 
 interface BlogListPageProps {
   posts: readonly Post[];
@@ -22,7 +23,7 @@ interface BlogListPageProps {
 }
 
 export function BlogListPage({ posts, page, pageCount }: BlogListPageProps) {
-  const groups = bySubject(posts);
+  const groups = groupBySubject(posts);
   return (
     <>
       <div className="@container border-b border-line bg-surface-tinted">
@@ -130,17 +131,17 @@ function WaterRising() {
   );
 }
 
-function SubjectLinks({ subjects }: { subjects: readonly { id: string; title: string }[] }) {
+function SubjectLinks({ subjects }: { subjects: readonly BlogSubject[] }) {
   return (
     <nav aria-label="Assuntos" className="mb-10 sm:mb-12">
       <ul className="flex flex-wrap gap-2">
-        {subjects.map(({ id, title }) => (
+        {subjects.map(({ id, name }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               className="inline-flex min-h-11 items-center rounded-full border-2 border-line-strong px-4 font-semibold text-brand hover:border-brand hover:bg-hover"
             >
-              {title}
+              {name}
             </a>
           </li>
         ))}
@@ -150,8 +151,8 @@ function SubjectLinks({ subjects }: { subjects: readonly { id: string; title: st
 }
 
 /** The posts of one subject, beside its drawing. */
-function Group({ subject, posts }: ReturnType<typeof bySubject<Post>>[number]) {
-  const { id, title, lead, drawing, service } = subject;
+function Group({ subject, posts }: { subject: BlogSubject; posts: readonly Post[] }) {
+  const { id, name, text, drawing, service } = subject;
   return (
     <section
       id={id}
@@ -166,17 +167,20 @@ function Group({ subject, posts }: ReturnType<typeof bySubject<Post>>[number]) {
             className="hidden w-full rounded-card @5xl:block"
           />
           <h3 id={`${id}-titulo`} className="text-2xl @5xl:mt-5">
-            {title}
+            {name}
           </h3>
-          <p className="mt-1.5 text-ink-soft">{lead}</p>
-          <TextLink href={`/servicos/${service}`}>
-            <span className="tabular-nums">
-              {findService(service)?.name}: {formatRange(prices[service].range)}
-            </span>
-          </TextLink>
+          <p className="mt-1.5 text-ink-soft">{text}</p>
+          {service !== undefined && (
+            <TextLink href={`/servicos/${service}`}>
+              <span>
+                {findService(service)?.name}
+                <span className="block tabular-nums">{formatRange(prices[service].range)}</span>
+              </span>
+            </TextLink>
+          )}
         </div>
       </div>
-      <ul className="@container divide-y divide-line border-y border-line">
+      <ul className="@container self-start divide-y divide-line border-y border-line">
         {posts.map((post) => (
           <li key={post.slug}>
             <PostRow post={post} />

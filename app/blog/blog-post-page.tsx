@@ -9,10 +9,11 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { DrawnSteps } from './drawn-steps.tsx';
 import { RelatedPost } from './post-card.tsx';
 import type { BlogPost } from './post.ts';
 import { localDay, PublishedDate } from './published-date.tsx';
-import { postDrawing } from './subjects.ts';
+import { drawingOf } from './subjects.ts';
 
 /** Keyword badges that a post shows (specification, section 9). */
 const badges = 3;
@@ -44,6 +45,7 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
             </div>
           </div>
           <div>
+            <DrawnSteps slug={post.slug} />
             <div className="prose" dangerouslySetInnerHTML={{ __html: post.bodyHtml }} />
             <EmergencyBox />
             <SiteLink
@@ -108,7 +110,7 @@ function PostHeader({ post }: { post: BlogPost }) {
           </ul>
         </div>
         <Picture
-          name={postDrawing(post.slug)}
+          name={drawingOf(post.slug)}
           loading="lazy"
           className="-mb-4 size-full rounded-t-card object-cover sm:-mb-8 @5xl:h-[calc(100%+2rem)]"
         />

@@ -1,10 +1,12 @@
+import type { CropName, DrawingName } from '#app/drawings/boards.ts';
+import { boards } from '#app/drawings/boards.ts';
 import { Picture } from '#app/drawings/picture.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { PostCard as Post } from './post.ts';
 import { PublishedDate } from './published-date.tsx';
-import { postDrawing } from './subjects.ts';
+import { drawingOf } from './subjects.ts';
 
 /** Keyword badges that a card shows (specification, section 9). */
 const badges = 2;
@@ -16,9 +18,8 @@ const title =
 export function PostRow({ post }: { post: Post }) {
   return (
     <article className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-6 @2xl:grid-cols-[11rem_minmax(0,1fr)] @2xl:gap-x-6">
-      <Picture
-        name={postDrawing(post.slug)}
-        loading="lazy"
+      <CloseUp
+        name={drawingOf(post.slug)}
         className="aspect-square w-full rounded-xl object-cover @2xl:row-span-3 @2xl:aspect-4/3"
       />
       <h4 className="self-center text-lg leading-snug font-bold text-heading @2xl:self-auto @2xl:text-xl">
@@ -49,16 +50,29 @@ export function PostRow({ post }: { post: Post }) {
 export function RelatedPost({ post }: { post: Post }) {
   return (
     <Card className="relative flex h-full flex-col overflow-hidden p-0! transition-colors duration-150 hover:border-accent">
-      <Picture
-        name={postDrawing(post.slug)}
-        loading="lazy"
-        className="aspect-2/1 w-full object-cover"
-      />
+      <CloseUp name={drawingOf(post.slug)} className="aspect-2/1 w-full object-cover" />
       <h3 className="p-5 text-lg leading-snug">
         <SiteLink href={`/blog/${post.slug}`} className={title}>
           {post.title}
         </SiteLink>
       </h3>
     </Card>
+  );
+}
+
+/** Drawings that have a crop to their trouble. */
+type WithTrap = {
+  [Name in DrawingName]: 'trap' extends CropName<Name> ? Name : never;
+}[DrawingName];
+
+const hasTrap = (name: DrawingName): name is WithTrap => 'trap' in boards[name].crops;
+
+/** A drawing in little room: the trouble in it, where it has one. */
+function CloseUp({ name, className }: { name: DrawingName; className: string }) {
+  const shown = { loading: 'lazy', className } as const;
+  return hasTrap(name) ? (
+    <Picture name={name} crop="trap" {...shown} />
+  ) : (
+    <Picture name={name} {...shown} />
   );
 }

@@ -1,44 +1,56 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { boards } from '#app/drawings/boards.ts';
 import { readSeedPosts } from '#supabase/seed/posts.ts';
-import { bySubject, postDrawing, relatedSlugs, subjects } from './subjects.ts';
+import { blogSubjects, drawingOf, groupBySubject, relatedSlugs, subjectOf } from './subjects.ts';
 
-const seeded = (await readSeedPosts()).map(({ slug }) => slug);
+const seeded = await readSeedPosts();
 
-describe('the subjects of the blog', () => {
-  it('know every seeded post once, and no other', () => {
-    const known = subjects.flatMap(({ posts }) => Object.keys(posts));
-    expect(known.toSorted()).toEqual(seeded.toSorted());
-  });
-
-  it.each([
-    ['pia-do-banheiro-lenta', 'cozinha'],
-    ['ralo-do-quintal-com-folhas', 'quintal'],
-    ['descarga-fraca', 'banheiro'],
-    ['piaba-e-peixe', 'casa'],
-  ])('a new post, %s, is told by its words to be about %s', (slug, id) => {
-    expect(bySubject([{ slug }]).map(({ subject }) => subject.id)).toEqual([id]);
-    expect(postDrawing(slug)).toBe(subjects.find((subject) => subject.id === id)?.drawing);
-  });
-
-  it('show what is needed soonest first, and a new post before it', () => {
-    const slugs = [
-      'pia-entope-mais-no-inverno-da-serra',
-      'entupimento-no-predio-quem-paga',
-      'pia-da-cozinha-entupida-o-que-fazer',
-      'pia-nova',
-    ];
-    const shown = bySubject(slugs.map((slug) => ({ slug })));
-    expect(shown.map(({ posts }) => posts.map(({ slug }) => slug))).toEqual([
-      [slugs[3], slugs[2], slugs[0]],
-      [slugs[1]],
-    ]);
-  });
-
-  it('lead from each post to others of the same subject, never to itself', () => {
-    for (const slug of [...seeded, 'pia-nova']) {
-      const related = relatedSlugs(slug);
-      expect([1, 2, 3]).toContain(related.length);
-      expect(related).not.toContain(slug);
-    }
-  });
+it('every seeded post has its place under a subject, and no subject stands empty', () => {
+  const groups = groupBySubject(seeded);
+  expect(groups.map(({ subject }) => subject.name)).toEqual(blogSubjects.map(({ name }) => name));
+  const slugs = groups.flatMap(({ posts }) => posts.map(({ slug }) => slug));
+  expect(slugs.toSorted()).toEqual(seeded.map(({ slug }) => slug));
 });
+
+it('a reader finds what to do now before what can wait', () => {
+  const [sink, toilet] = groupBySubject(seeded);
+  expect(sink?.posts[0]?.slug).toBe('pia-da-cozinha-entupida-o-que-fazer');
+  expect(toilet?.posts[0]?.slug).toBe('vaso-sanitario-entupido-o-que-fazer');
+});
+
+it.each(seeded.map(({ slug }) => slug))('%s has a picture', (slug) => {
+  expect(boards).toHaveProperty(drawingOf(slug));
+});
+
+it.each([
+  ['sifao-da-pia-vazando', 'pia', 'sink'],
+  ['privada-sem-forca', 'vaso', 'toilet'],
+  ['cabelo-no-box-do-vaso', 'ralo', 'floor-drain'],
+  ['calha-cheia-de-folhas', 'quintal', 'yard-drain'],
+  ['sindico-e-limpeza-anual', 'predio', 'building-column'],
+  ['um-assunto-novo', 'metodo', 'whole-floor'],
+  ['', 'metodo', 'whole-floor'],
+])('a new post "%s" goes to %s', (slug, subject, drawing) => {
+  expect(subjectOf(slug).id).toBe(subject);
+  expect(drawingOf(slug)).toBe(drawing);
+});
+
+it('a new post comes after those that are known, and a subject without posts is left out', () => {
+  const posts = ['pia-lenta', 'soda-caustica-na-pia-entupida'].map((slug) => ({ slug }));
+  const groups = groupBySubject(posts);
+  expect(groups.map(({ subject }) => subject.id)).toEqual(['pia']);
+  expect(groups[0]?.posts.map(({ slug }) => slug)).toEqual([
+    'soda-caustica-na-pia-entupida',
+    'pia-lenta',
+  ]);
+});
+
+it.each([...seeded.map(({ slug }) => slug), 'pia-lenta'])(
+  '%s leads to three other posts, those of its subject first',
+  (slug) => {
+    const related = relatedSlugs(slug);
+    expect(new Set([slug, ...related]).size).toBe(4);
+    const own = related.map((other) => subjectOf(other).id === subjectOf(slug).id);
+    expect(own).toEqual(own.toSorted((a, b) => Number(b) - Number(a)));
+  },
+);

@@ -1,115 +1,143 @@
 import type { ServiceId } from '#app/company/services.ts';
 import type { DrawingName } from '#app/drawings/boards.ts';
 
-interface Subject {
-  /** Where the blog's list shows it, as a part of its page. */
-  id: string;
-  title: string;
-  lead: string;
+export interface BlogSubject {
+  id: 'pia' | 'ralo' | 'vaso' | 'quintal' | 'predio' | 'metodo';
+  /** Its heading. */
+  name: string;
+  /** What brings a reader to it. */
+  text: string;
   drawing: DrawingName;
-  /** The service that such a trouble asks for. */
-  service: ServiceId;
-  /** The posts that we know, what is needed soonest first, each with its drawing. */
-  posts: Readonly<Record<string, DrawingName>>;
-  /** What the slug of a post that we do not know yet has of this subject. */
-  words: RegExp;
+  /** The service that such a trouble asks for, where it is one. */
+  service?: ServiceId;
+  /** Words of a slug that tell a post of this subject, for posts that the table below does not name. */
+  words: readonly string[];
 }
 
-/** What the blog is about, in the order in which readers need it. */
-export const subjects = [
+/** The subject of a post that no other claims. */
+const general: BlogSubject = {
+  id: 'metodo',
+  name: 'Desentupir sem quebrar',
+  text: 'Como se trabalha por dentro do cano, e o que uma casa antiga pede.',
+  drawing: 'whole-floor',
+  words: [],
+};
+
+/** What the posts are about, in the order of need: what floods the house first, what can be planned last. */
+export const blogSubjects: readonly BlogSubject[] = [
   {
-    id: 'cozinha',
-    title: 'Pia e cozinha',
-    lead: 'Cuba cheia, sifão, gordura e o que nunca jogar no cano.',
+    id: 'pia',
+    name: 'Pia e gordura',
+    text: 'A cuba encheu, ou a água desce cada dia mais devagar.',
     drawing: 'sink',
     service: 'pia',
-    posts: {
-      'pia-da-cozinha-entupida-o-que-fazer': 'sink',
-      'soda-caustica-na-pia-entupida': 'sink',
-      'caixa-de-gordura-quando-limpar': 'grease-box',
-      'pia-entope-mais-no-inverno-da-serra': 'sink',
-    },
-    words: /\b(?:pia|cozinha|gordura|soda|sifao|louca)\b/,
+    words: ['pia', 'cozinha', 'gordura', 'sifao', 'soda', 'oleo', 'louca'],
   },
   {
-    id: 'banheiro',
-    title: 'Vaso, ralo e banheiro',
-    lead: 'Vaso que sobe, ralo que não escoa, cheiro de esgoto e água que volta.',
+    id: 'vaso',
+    name: 'Vaso sanitário',
+    text: 'A água sobe na descarga, ou algo caiu lá dentro.',
     drawing: 'toilet',
     service: 'vaso',
-    posts: {
-      'vaso-sanitario-entupido-o-que-fazer': 'toilet',
-      'ralo-do-banheiro-nao-escoa': 'floor-drain',
-      'agua-volta-pelo-ralo-maquina-de-lavar': 'floor-drain',
-      'objeto-caiu-no-vaso-sanitario': 'toilet',
-      'cheiro-de-esgoto-no-ralo': 'floor-drain',
-    },
-    words: /\b(?:vaso|descarga|banheiro|box|ralo|cheiro)\b/,
+    words: ['vaso', 'sanitario', 'privada', 'descarga'],
+  },
+  {
+    id: 'ralo',
+    name: 'Ralo e mau cheiro',
+    text: 'O box empoça, a máquina transborda ou o banheiro cheira a esgoto.',
+    drawing: 'floor-drain',
+    service: 'ralo',
+    words: ['ralo', 'ralos', 'banheiro', 'box', 'cheiro', 'cabelo', 'tanque'],
   },
   {
     id: 'quintal',
-    title: 'Quintal, chuva e jardim',
-    lead: 'Quando a água de fora entra e as raízes fecham o caminho.',
+    name: 'Chuva, quintal e raízes',
+    text: 'O quintal alaga no temporal, ou o cano do jardim entope sempre no mesmo lugar.',
     drawing: 'yard-drain',
-    service: 'ralo',
-    posts: {
-      'chuva-forte-ralo-do-quintal-transborda': 'yard-drain',
-      'raizes-na-tubulacao-casa-com-jardim': 'roots',
-    },
-    words: /\b(?:chuva|quintal|jardim|raiz|raizes|calha|fossa)\b/,
+    words: ['chuva', 'quintal', 'jardim', 'raiz', 'raizes', 'folhas', 'calha'],
   },
   {
-    id: 'casa',
-    title: 'Casa, prédio e obra',
-    lead: 'Quem paga, o que quebra e o que muda numa casa antiga ou fechada.',
+    id: 'predio',
+    name: 'Prédio e casa de veraneio',
+    text: 'O cano é de todos, ou a casa passa semanas fechada.',
     drawing: 'building-column',
-    service: 'ralo',
-    posts: {
-      'entupimento-no-predio-quem-paga': 'building-column',
-      'desentupir-sem-quebrar-o-piso': 'floor-drain',
-      'casa-antiga-tubulacao-petropolis': 'roots',
-      'casa-de-veraneio-itaipava-ralos': 'floor-drain',
-    },
-    words: /(?:)/,
+    words: ['predio', 'condominio', 'apartamento', 'sindico', 'coluna', 'veraneio', 'pousada'],
   },
-] as const satisfies readonly Subject[];
+  general,
+];
 
-/** What a post is about: known by its slug, or else told by the words of it; the last subject takes any. */
-function subjectOf(slug: string): Subject {
-  const all: readonly Subject[] = subjects;
-  return (
-    all.find(({ posts }) => Object.hasOwn(posts, slug)) ??
-    all.find(({ id, words }) => id === 'quintal' && words.test(slug)) ??
-    all.find(({ words }) => words.test(slug)) ??
-    subjects[3]
-  );
+interface Placed {
+  subject: BlogSubject['id'];
+  drawing: DrawingName;
 }
 
-/** The drawing of a post. */
-export function postDrawing(slug: string): DrawingName {
-  const { posts, drawing } = subjectOf(slug);
-  return posts[slug] ?? drawing;
+/** Our posts by slug, those of one subject in the order in which they are worth reading. */
+const placed = new Map<string, Placed>([
+  ['pia-da-cozinha-entupida-o-que-fazer', { subject: 'pia', drawing: 'sink' }],
+  ['soda-caustica-na-pia-entupida', { subject: 'pia', drawing: 'sink' }],
+  ['caixa-de-gordura-quando-limpar', { subject: 'pia', drawing: 'grease-box' }],
+  ['pia-entope-mais-no-inverno-da-serra', { subject: 'pia', drawing: 'kitchen-at-night' }],
+  ['vaso-sanitario-entupido-o-que-fazer', { subject: 'vaso', drawing: 'toilet' }],
+  ['objeto-caiu-no-vaso-sanitario', { subject: 'vaso', drawing: 'toilet' }],
+  ['ralo-do-banheiro-nao-escoa', { subject: 'ralo', drawing: 'floor-drain' }],
+  ['agua-volta-pelo-ralo-maquina-de-lavar', { subject: 'ralo', drawing: 'floor-drain' }],
+  ['cheiro-de-esgoto-no-ralo', { subject: 'ralo', drawing: 'step-smell-1' }],
+  ['chuva-forte-ralo-do-quintal-transborda', { subject: 'quintal', drawing: 'yard-drain' }],
+  ['raizes-na-tubulacao-casa-com-jardim', { subject: 'quintal', drawing: 'roots' }],
+  ['entupimento-no-predio-quem-paga', { subject: 'predio', drawing: 'building-column' }],
+  ['casa-de-veraneio-itaipava-ralos', { subject: 'predio', drawing: 'bairro-itaipava' }],
+  ['desentupir-sem-quebrar-o-piso', { subject: 'metodo', drawing: 'whole-floor' }],
+  ['casa-antiga-tubulacao-petropolis', { subject: 'metodo', drawing: 'bairro-centro' }],
+]);
+
+const order = [...placed.keys()];
+
+/**
+ * The subject of a post. One that the table does not name goes by the first word of its slug that a subject knows, and
+ * otherwise to the general one.
+ */
+export function subjectOf(slug: string): BlogSubject {
+  const id = placed.get(slug)?.subject;
+  const known = blogSubjects.find((subject) => subject.id === id);
+  const told = slug
+    .split('-')
+    .map((word) => blogSubjects.find(({ words }) => words.includes(word)))
+    .find((subject) => subject !== undefined);
+  return known ?? told ?? general;
+}
+
+/** The picture of a post: its own, or that of its subject. */
+export function drawingOf(slug: string): DrawingName {
+  return placed.get(slug)?.drawing ?? subjectOf(slug).drawing;
+}
+
+/** The posts under their subjects, both in reading order; a new post comes after those of the table. */
+export function groupBySubject<Post extends { slug: string }>(
+  posts: readonly Post[],
+): { subject: BlogSubject; posts: Post[] }[] {
+  const place = ({ slug }: Post) => {
+    const index = order.indexOf(slug);
+    return index === -1 ? order.length : index;
+  };
+  return blogSubjects
+    .map((subject) => ({
+      subject,
+      posts: posts
+        .filter(({ slug }) => subjectOf(slug).id === subject.id)
+        .toSorted((a, b) => place(a) - place(b)),
+    }))
+    .filter((group) => group.posts.length > 0);
 }
 
 /** How many other posts a post leads to. */
 const relatedCount = 3;
 
-/** The posts that readers of a post may need next: of its subject, the most needed first. */
+/** The posts of ours that readers of a post may need next: those of its subject, then what comes soonest in the order of need. */
 export function relatedSlugs(slug: string): string[] {
-  return Object.keys(subjectOf(slug).posts)
-    .filter((other) => other !== slug)
-    .slice(0, relatedCount);
-}
-
-/** Posts by their subject, in the order of need; a post that the subjects do not know comes before those they know. */
-export function bySubject<Post extends { slug: string }>(
-  posts: readonly Post[],
-): { subject: Subject; posts: Post[] }[] {
-  return subjects.flatMap((subject) => {
-    const order = Object.keys(subject.posts);
-    const own = posts
-      .filter(({ slug }) => subjectOf(slug).id === subject.id)
-      .toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug));
-    return own.length === 0 ? [] : [{ subject, posts: own }];
-  });
+  const { id } = subjectOf(slug);
+  const others = order.filter((other) => other !== slug);
+  return [
+    ...others.filter((other) => subjectOf(other).id === id),
+    ...others.filter((other) => subjectOf(other).id !== id),
+  ].slice(0, relatedCount);
 }

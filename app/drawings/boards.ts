@@ -1,5 +1,7 @@
 /** What pages know of a drawing without drawing it. */
 export interface Board {
+  /** The upper left corner, for a drawing that shows a part of a larger scene. */
+  origin?: readonly [x: number, y: number];
   width: number;
   height: number;
   /** What it shows, as a sentence. */
@@ -22,7 +24,7 @@ export const boards = {
     height: 360,
     description:
       'Corte de um ralo de banheiro: cabelo e sabão fecham a saída da caixa sifonada, e a água fica no piso',
-    crops: { trap: [144, 176, 224, 168] },
+    crops: { trap: [112, 152, 256, 192] },
   },
   toilet: {
     width: 480,
@@ -50,14 +52,28 @@ export const boards = {
     height: 360,
     description:
       'Corte de um jardim: raízes de uma árvore entram pela emenda de uma manilha de barro e fecham o cano',
-    crops: { trap: [136, 164, 224, 168] },
+    crops: { trap: [152, 168, 224, 168] },
   },
   'yard-drain': {
     width: 480,
     height: 360,
     description:
       'Corte de um quintal na chuva: folhas fecham a grelha e o cano do ralo, e a água fica empoçada',
-    crops: { trap: [200, 148, 224, 168] },
+    crops: { trap: [192, 148, 224, 168] },
+  },
+  'whole-floor': {
+    width: 480,
+    height: 360,
+    description:
+      'Corte de uma casa: a sonda entra pela caixa de inspeção do quintal e chega ao entupimento debaixo da sala, com o piso inteiro',
+    crops: {},
+  },
+  quote: {
+    width: 480,
+    height: 360,
+    description:
+      'Um orçamento sobre a bancada da cozinha, item por item e assinado, e embaixo dela o cano ainda entupido',
+    crops: {},
   },
   // The troubles of the three services side by side, in one file: the home page shows each from a third of it.
   choices: {
@@ -74,47 +90,154 @@ export const boards = {
       'Cozinha na Serra à noite, em corte: a água da pia desce pelo sifão desentupido até o cano da rua',
     crops: { trap: [304, 208, 256, 192] },
   },
+  'step-sink-1': {
+    origin: [56, 100],
+    width: 320,
+    height: 240,
+    description: 'Passo 1: a caneca tira a água da cuba e a passa para o balde',
+    crops: {},
+  },
+  'step-sink-2': {
+    origin: [56, 100],
+    width: 320,
+    height: 240,
+    description:
+      'Passo 2: o desentupidor de borracha cobre a válvula da pia e trabalha com água em volta',
+    crops: {},
+  },
+  'step-sink-3': {
+    origin: [56, 100],
+    width: 320,
+    height: 240,
+    description: 'Passo 3: sem o copo do sifão, a gordura cai no balde',
+    crops: {},
+  },
+  'step-toilet-1': {
+    origin: [108, 96],
+    width: 320,
+    height: 240,
+    description:
+      'Passo 1: a mão fecha o registro da caixa acoplada, e a água do vaso para de subir',
+    crops: {},
+  },
+  'step-toilet-2': {
+    origin: [108, 96],
+    width: 320,
+    height: 240,
+    description: 'Passo 2: o desentupidor de borracha cobre a saída do vaso, embaixo da água',
+    crops: {},
+  },
+  'step-toilet-3': {
+    origin: [108, 96],
+    width: 320,
+    height: 240,
+    description: 'Passo 3: a água do balde desce pelo vaso livre, antes de qualquer descarga',
+    crops: {},
+  },
+  'step-floor-drain-1': {
+    origin: [80, 96],
+    width: 320,
+    height: 240,
+    description: 'Passo 1: a mão enluvada levanta a grelha do ralo',
+    crops: {},
+  },
+  'step-floor-drain-2': {
+    origin: [80, 96],
+    width: 320,
+    height: 240,
+    description: 'Passo 2: a mão puxa o bolo de cabelo que fechava a caixa sifonada',
+    crops: {},
+  },
+  'step-floor-drain-3': {
+    origin: [80, 96],
+    width: 320,
+    height: 240,
+    description: 'Passo 3: a jarra enche a caixa sifonada limpa até o nível da saída',
+    crops: {},
+  },
+  'step-grease-box-1': {
+    origin: [88, 80],
+    width: 320,
+    height: 240,
+    description: 'Passo 1: a tampa da caixa de gordura sai, e a crosta aparece',
+    crops: {},
+  },
+  'step-grease-box-2': {
+    origin: [88, 80],
+    width: 320,
+    height: 240,
+    description: 'Passo 2: a concha tira a crosta de gordura em pedaços',
+    crops: {},
+  },
+  'step-grease-box-3': {
+    origin: [88, 80],
+    width: 320,
+    height: 240,
+    description: 'Passo 3: a caixa limpa, com a água no nível da saída, é fechada de novo',
+    crops: {},
+  },
+  'step-smell-1': {
+    origin: [80, 96],
+    width: 320,
+    height: 240,
+    description: 'Passo 1: com a caixa sifonada seca, o cheiro do esgoto sobe pelo ralo',
+    crops: {},
+  },
+  'step-smell-2': {
+    origin: [80, 96],
+    width: 320,
+    height: 240,
+    description: 'Passo 2: a jarra devolve água à caixa sifonada',
+    crops: {},
+  },
+  'step-smell-3': {
+    origin: [80, 96],
+    width: 320,
+    height: 240,
+    description: 'Passo 3: a água fecha a passagem, e o cheiro fica no cano',
+    crops: {},
+  },
   'bairro-centro': {
     width: 640,
     height: 360,
     description:
       'Centro de Petrópolis à noite: o Palácio de Cristal e a catedral, e sob a rua a nossa mangueira chega ao entupimento',
-    crops: {},
+    crops: { landmark: [8, 0, 464, 348] },
   },
   'bairro-quitandinha': {
     width: 640,
     height: 360,
     description:
       'Quitandinha à noite: o Palácio Quitandinha diante do lago, e sob a rua a nossa mangueira chega ao entupimento',
-    crops: {},
+    crops: { landmark: [48, 0, 464, 348] },
   },
   'bairro-correas': {
     width: 640,
     height: 360,
     description:
       'Corrêas à noite: o portal do Bonfim e as montanhas da Serra, e uma raiz que entrou no cano sob o jardim',
-    crops: {},
+    crops: { landmark: [8, 0, 464, 348] },
   },
   'bairro-itaipava': {
     width: 640,
     height: 360,
     description:
       'Itaipava à noite: o castelo e as araucárias entre os morros, e sob a rua a nossa mangueira chega ao entupimento',
-    crops: {},
+    crops: { landmark: [8, 0, 464, 348] },
   },
   'bairro-cascatinha': {
     width: 640,
     height: 360,
     description:
       'Cascatinha à noite: a antiga fábrica de tecidos, a chaminé e a queda do Piabanha, e sob a rua o cano entupido',
-    crops: {},
+    crops: { landmark: [8, 0, 464, 348] },
   },
   'bairro-bingen': {
     width: 640,
     height: 360,
     description:
       'Bingen à noite: três casas alemãs de enxaimel, e sob a rua a nossa mangueira chega ao entupimento',
-    crops: {},
+    crops: { landmark: [8, 0, 464, 348] },
   },
   map: {
     width: 640,

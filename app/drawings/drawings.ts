@@ -12,10 +12,17 @@ import { BuildingColumn } from './sections/building-column.tsx';
 import { Choices } from './sections/choices.tsx';
 import { FloorDrain } from './sections/floor-drain.tsx';
 import { GreaseBox } from './sections/grease-box.tsx';
+import { Quote } from './sections/quote.tsx';
 import { Roots } from './sections/roots.tsx';
 import { Sink } from './sections/sink.tsx';
 import { Toilet } from './sections/toilet.tsx';
+import { WholeFloor } from './sections/whole-floor.tsx';
 import { YardDrain } from './sections/yard-drain.tsx';
+import { FloorDrainStep1, FloorDrainStep2, FloorDrainStep3 } from './steps/floor-drain.tsx';
+import { GreaseBoxStep1, GreaseBoxStep2, GreaseBoxStep3 } from './steps/grease-box.tsx';
+import { SinkStep1, SinkStep2, SinkStep3 } from './steps/sink.tsx';
+import { SmellStep1, SmellStep2, SmellStep3 } from './steps/smell.tsx';
+import { ToiletStep1, ToiletStep2, ToiletStep3 } from './steps/toilet.tsx';
 
 /** What draws each board: the shapes alone, from its upper left corner, without the `<svg>` around them. */
 export const drawings: Record<DrawingName, ComponentType> = {
@@ -26,8 +33,25 @@ export const drawings: Record<DrawingName, ComponentType> = {
   'building-column': BuildingColumn,
   roots: Roots,
   'yard-drain': YardDrain,
+  'whole-floor': WholeFloor,
+  quote: Quote,
   choices: Choices,
   'kitchen-at-night': KitchenAtNight,
+  'step-sink-1': SinkStep1,
+  'step-sink-2': SinkStep2,
+  'step-sink-3': SinkStep3,
+  'step-toilet-1': ToiletStep1,
+  'step-toilet-2': ToiletStep2,
+  'step-toilet-3': ToiletStep3,
+  'step-floor-drain-1': FloorDrainStep1,
+  'step-floor-drain-2': FloorDrainStep2,
+  'step-floor-drain-3': FloorDrainStep3,
+  'step-grease-box-1': GreaseBoxStep1,
+  'step-grease-box-2': GreaseBoxStep2,
+  'step-grease-box-3': GreaseBoxStep3,
+  'step-smell-1': SmellStep1,
+  'step-smell-2': SmellStep2,
+  'step-smell-3': SmellStep3,
   'bairro-centro': BairroCentro,
   'bairro-quitandinha': BairroQuitandinha,
   'bairro-correas': BairroCorreas,

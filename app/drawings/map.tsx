@@ -1,6 +1,6 @@
 import { footerRegions } from '#app/company/regions.ts';
 import { palette } from './palette.ts';
-import { Hills, Moon, Stars } from './parts.tsx';
+import { Hills, Moon, Stars } from './surroundings.tsx';
 import { Cottages, Fir, Peak } from './scene-parts.tsx';
 import type { Point } from './shapes.ts';
 import { curve } from './shapes.ts';
@@ -70,12 +70,11 @@ export function DrawnMap() {
           [40, 184],
           [300, 200],
           [568, 206],
-          [52, 292],
           [528, 320],
           [404, 420],
           [40, 396],
         ]}
-        asleep={[2, 5]}
+        asleep={[2, 4]}
       />
       {firs.map(([x, y]) => (
         <Fir key={`${x} ${y}`} x={x} y={y} size={0.5} />
@@ -84,16 +83,14 @@ export function DrawnMap() {
       {footerRegions.map((name) => (
         <Place key={name} name={name} at={places[name]} />
       ))}
-      <text
-        x={624}
-        y={460}
-        textAnchor="end"
-        fontFamily="Figtree, system-ui, sans-serif"
-        fontSize={20}
-        fill={palette.brand200}
-      >
-        Mapa esquemático, sem escala
-      </text>
+      <g fontFamily="Figtree, system-ui, sans-serif" fontSize={20} fill={palette.brand200}>
+        <text x={24} y={274}>
+          Mapa esquemático,
+        </text>
+        <text x={24} y={297}>
+          sem escala
+        </text>
+      </g>
     </>
   );
 }

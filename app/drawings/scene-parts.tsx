@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
 import { palette } from './palette.ts';
-import {
-  Collar,
-  Ground,
-  Hills,
-  JetHose,
-  Moon,
-  Pipe,
-  Filling,
-  Stars,
-  TownLights,
-} from './parts.tsx';
+import { Collar, Pipe, Filling } from './parts.tsx';
+import { Ground, Hills, Moon, Stars, TownLights } from './surroundings.tsx';
+import { JetHose } from './tools.tsx';
 import type { Point } from './shapes.ts';
 import { round } from './shapes.ts';
 
@@ -407,13 +399,13 @@ export function UnderStreet({
         width={width}
         height={height - street}
         stones={[
-          [40, 346],
+          [72, 341],
           [200, 282],
-          [248, 344],
+          [248, 341],
           [376, 280],
-          [440, 346],
+          [440, 341],
           [584, 282],
-          [612, 344],
+          [612, 341],
         ]}
       />
       <rect x={from} y={street} width={width - from} height={8} fill={palette.brand200} />
@@ -422,8 +414,8 @@ export function UnderStreet({
       <Pipe d={`${start}H${width + 8}M${shaft} ${street - 2}v${axis - street + 2}`} />
       <Filling d={`${start}H${clog}`} />
       {inlet !== undefined && <Collar x={inlet} y={268} run="upright" />}
-      <Clot x={clog} y={axis} />
-      <path d={`M${shaft + 20} ${street}v-4h22v4z`} fill={palette.brand500} />
+      <Plug x={clog} y={axis} />
+      <path d={`M${shaft + 20} ${street}v-4h18v4z`} fill={palette.brand500} />
       <JetHose
         d={`M${clog + 60} ${axis}H${shaft - 16}a16 16 0 0 0 16-16v-56a16 16 0 0 1 16-16H${van + 4}`}
         x={clog + 52}
@@ -435,15 +427,19 @@ export function UnderStreet({
   );
 }
 
-/** What closes the bore: a lump of it, uneven at both ends. */
-function Clot({ x, y }: { x: number; y: number }) {
+/** What closes a bore of 20 from wall to wall, around its middle: uneven at both ends. */
+export function Plug({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d="M-26 10c-8-5-2-12-6-20h52c8 2 2 7 5 11 5 4-2 6 1 9z" fill={palette.warm} />
       <path
-        d="M-18-4c4-1 7 1 7 3s-4 3-7 2-3-4 0-5zM2 2c4-1 6 0 6 2s-4 3-6 2-2-3 0-4z"
-        fill={palette.warmSoft}
+        d="M-24-10H20a7 7 0 0 1 6 10 6 6 0 0 1 2 10H-28a6 6 0 0 1-2-9 7 7 0 0 1 6-11z"
+        fill={palette.warm}
       />
+      <g fill={palette.warmSoft}>
+        <circle cx={-14} cy={-3} r={3} />
+        <circle cx={2} cy={4} r={2} />
+        <circle cx={13} cy={-3} r={2.5} />
+      </g>
     </g>
   );
 }

@@ -15,14 +15,14 @@ interface SvgFile {
  */
 export function svgFiles(): SvgFile[] {
   return drawingNames.flatMap((name) => {
-    const { width, height, crops }: Board = boards[name];
+    const { origin = [0, 0], width, height, crops }: Board = boards[name];
     const file = (viewBox: readonly number[], crop?: string): SvgFile => ({
       name,
       path: drawingPath(name, crop),
       svg: svgFile(name, viewBox),
     });
     return [
-      file([0, 0, width, height]),
+      file([...origin, width, height]),
       ...Object.entries(crops).map(([crop, box]) => file(box, crop)),
     ];
   });

@@ -32,7 +32,7 @@ export function PriceGuidePage({ trail }: { trail: Trail }) {
             <Card as="li" key={id} className="flex flex-col">
               <ServiceIllustration id={id} />
               <h3 className="text-xl">{title}</h3>
-              <p className="mt-1 text-2xl font-bold text-heading">
+              <p className="mt-1 text-2xl font-bold text-heading tabular-nums">
                 {formatRange(prices[id].range)}
               </p>
               <p className="mt-3 flex-1 text-ink-soft">{text}</p>

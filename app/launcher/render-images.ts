@@ -31,8 +31,8 @@ for (const name of await readdir('public/drawings')) {
 }
 
 await mkdir('public/og', { recursive: true });
-for (const { path, alt } of builtImages()) {
-  const png = await drawSocialImage({ title: alt, companyName: company.name });
+for (const { path, alt, drawing } of builtImages()) {
+  const png = await drawSocialImage({ title: alt, companyName: company.name, drawing });
   await writeFile(`public${path}`, png);
 }
 

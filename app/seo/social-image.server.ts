@@ -3,22 +3,29 @@ import { createRequire } from 'node:module';
 import { createElement as h } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import type { DrawingName } from '#app/drawings/boards.ts';
+import { drawingPath } from '#app/drawings/boards.ts';
+import { palette } from '#app/drawings/palette.ts';
 
-interface SocialImageText {
+interface SocialImage {
   title: string;
   companyName: string;
+  drawing: DrawingName;
 }
 
 interface Artwork {
-  /** The mark and the hills, as SVG. */
+  /** The mark, as SVG. */
   mark: Buffer;
-  hills: Buffer;
   fonts: { name: string; weight: 500 | 700; data: Buffer }[];
 }
 
+const height = 630;
+/** Words on the left, the drawing on the right. */
+const half = 600;
+
 let artwork: Promise<Artwork> | undefined;
 
-/** Reads the drawings of this project, from its root, and its font. */
+/** Reads the mark, from the project's root, and the font. */
 async function readArtwork(): Promise<Artwork> {
   const require = createRequire(import.meta.url);
   const font = async (weight: 500 | 700) => ({
@@ -28,85 +35,88 @@ async function readArtwork(): Promise<Artwork> {
       require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`),
     ),
   });
-  const [mark, hills, medium, bold] = await Promise.all([
+  const [mark, medium, bold] = await Promise.all([
     readFile('public/favicon.svg'),
-    readFile('public/illustrations/serra.svg'),
     font(500),
     font(700),
   ]);
-  return { mark, hills, fonts: [medium, bold] };
+  return { mark, fonts: [medium, bold] };
 }
 
-/** Draws a social preview: a PNG of 1200×630. */
-export async function drawSocialImage(text: SocialImageText): Promise<Buffer> {
+/** Draws a social preview: a PNG of 1200×630. The drawing is the file that the build has written (launcher/render-images.ts). */
+export async function drawSocialImage({ drawing, ...text }: SocialImage): Promise<Buffer> {
   artwork ??= readArtwork();
-  const { fonts, ...drawings } = await artwork;
-  const svg = await satori(socialImage(text, drawings), { width: 1200, height: 630, fonts });
-  return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
+  const { fonts, mark } = await artwork;
+  const words = await satori(wordsOf(text, mark), { width: half, height, fonts });
+  // Four times the resolution that it is described in, then down to its place.
+  const picture = await sharp(`public${drawingPath(drawing)}`, { density: 4 * 72 })
+    .resize(half, height, { fit: 'cover' })
+    .toBuffer();
+  return sharp(Buffer.from(words))
+    .extend({ right: half, background: palette.brand950 })
+    .composite([{ input: picture, left: half, top: 0 }])
+    .png({ palette: true, quality: 90 })
+    .toBuffer();
 }
 
 const dataUrl = (svg: Buffer) => `data:image/svg+xml;base64,${svg.toString('base64')}`;
 
 /** The longest title that fits in the largest letters. */
-const shortTitle = 60;
+const shortTitle = 48;
 
-/** A social preview in satori's flexbox. */
-function socialImage(
-  { title, companyName }: SocialImageText,
-  { mark, hills }: Omit<Artwork, 'fonts'>,
-) {
+/** The left half, in satori's flexbox. */
+function wordsOf({ title, companyName }: Omit<SocialImage, 'drawing'>, mark: Buffer) {
   const column = { display: 'flex', flexDirection: 'column' } as const;
   return h(
     'div',
     {
       style: {
         ...column,
-        width: 1200,
-        height: 630,
-        padding: 72,
-        backgroundColor: '#f1f8f8',
+        boxSizing: 'border-box',
+        width: half,
+        height,
+        padding: 56,
+        justifyContent: 'space-between',
+        backgroundColor: palette.brand950,
         fontFamily: 'Figtree',
-        color: '#072f37',
+        color: palette.white,
       },
     },
-    h('img', {
-      src: dataUrl(hills),
-      width: 1320,
-      height: 220,
-      style: { position: 'absolute', left: 0, bottom: 0 },
-    }),
     h(
       'div',
-      { style: { display: 'flex', alignItems: 'center', gap: 24, fontSize: 36, fontWeight: 700 } },
-      h('img', { src: dataUrl(mark), width: 88, height: 88 }),
-      companyName,
-      h(
-        'div',
-        {
-          style: {
-            display: 'flex',
-            backgroundColor: '#f5a83b',
-            color: '#3b2302',
-            borderRadius: 40,
-            padding: '8px 24px',
-            fontSize: 30,
-          },
-        },
-        '24H',
-      ),
+      { style: { display: 'flex', alignItems: 'center', gap: 20, fontSize: 30, fontWeight: 700 } },
+      h('img', { src: dataUrl(mark), width: 80, height: 80 }),
+      h('div', { style: { display: 'flex', maxWidth: 388 } }, companyName),
     ),
     h(
       'div',
       {
         style: {
-          marginTop: 56,
-          fontSize: title.length > shortTitle ? 60 : 76,
+          fontSize: title.length > shortTitle ? 46 : 56,
           fontWeight: 700,
-          lineHeight: 1.1,
-          maxWidth: 1020,
+          lineHeight: 1.12,
+          textWrap: 'balance',
         },
       },
       title,
+    ),
+    h(
+      'div',
+      { style: { display: 'flex' } },
+      h(
+        'div',
+        {
+          style: {
+            backgroundColor: palette.warm,
+            color: palette.brand950,
+            borderRadius: 40,
+            padding: '8px 28px',
+            fontSize: 32,
+            fontWeight: 700,
+          },
+        },
+        '24H',
+      ),
     ),
   );
 }

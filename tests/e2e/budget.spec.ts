@@ -42,6 +42,15 @@ test('hashed files are kept for good, and text comes compressed', async ({ reque
     'cache-control': 'max-age=31536000, immutable',
     'content-encoding': 'br',
   });
+  const drawing = page.locator('img[src^="/drawings/"]').first();
+  const picture = await request.get((await drawing.getAttribute('src')) ?? '', {
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(picture.headers()).toMatchObject({
+    'cache-control': 'max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': 'image/svg+xml',
+  });
   const html = await request.get('/', { headers: { 'accept-encoding': 'br, gzip' } });
   expect(html.headers()).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
 });

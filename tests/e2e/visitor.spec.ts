@@ -164,10 +164,10 @@ for (const javaScriptEnabled of [true, false]) {
       // The newest is among them; they stand by subject, in the order in which readers need them.
       await expect(cards.locator('time', { hasText: '4 de setembro de 2025' })).toHaveCount(1);
       await expect(page.getByRole('heading', { name: 'Água subindo agora?' })).toBeVisible();
-      const subject = page.getByRole('region', { name: 'Pia e cozinha' });
+      const subject = page.getByRole('region', { name: 'Pia e gordura' });
       await expect(subject.getByRole('article').first()).toContainText('Soda cáustica');
-      await page.getByRole('link', { name: 'Casa, prédio e obra' }).click();
-      await expect(page.getByRole('heading', { name: 'Casa, prédio e obra' })).toBeInViewport();
+      await page.getByRole('link', { name: 'Desentupir sem quebrar' }).click();
+      await expect(page.getByRole('heading', { name: 'Desentupir sem quebrar' })).toBeInViewport();
       await expect(
         page.locator('a[href="/blog/custo-desentupimento-petropolis"]').first(),
       ).toBeVisible();

@@ -203,7 +203,7 @@ function Fields() {
       <section aria-label="Campo de texto">
         <h3 className="text-base">Campo de texto</h3>
         <ul className="mt-2 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-          <State name="Vazio">{field('vazio')}</State>
+          <State name="Vazio">{field('sem-nada')}</State>
           <State name="Preenchido">{field('preenchido', { value: 'Ana Souza' })}</State>
           <State name="Com o mouse em cima" shown="hover">
             {field('sob-o-mouse')}

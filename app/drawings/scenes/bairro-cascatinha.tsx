@@ -112,10 +112,8 @@ function Fall() {
   return (
     <>
       <path d="M0 96h84l8 32 16 8 4 36 20 4 8 32 20 8v32h-4v8H0z" fill={palette.brand950} />
-      <path
-        d="M112 184l12 4 6 26-10-8zM136 212l10 4 4 26-9-8zM98 148l8 4 2 20-6-4z"
-        fill={palette.brand900}
-      />
+      <path d="M108 248c0-16 12-26 24-26s22 10 26 26z" fill={palette.brand900} />
+      <path d="M108 248c0-16 12-26 24-26 6 0 10 4 8 12-2 6-6 8-8 14z" fill={palette.brand700} />
       <path d="M0 92h60c8 0 12 4 12 12l4 72H20l4-72c0-4-4-6-10-6H0z" fill={palette.brand200} />
       <path d="M60 92c8 0 12 4 12 12l4 72H60l-2-72z" fill={palette.brand500} />
       <path d="M0 92h48c-6 4-4 10-4 20l2 64h-8l-1-64c0-10 2-14-7-14H0z" fill={palette.white} />

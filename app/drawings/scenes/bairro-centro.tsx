@@ -71,7 +71,7 @@ export function BairroCentro() {
         <CrystalPalace />
       </g>
       <Palm x={312} size={1.1} />
-      <Palm x={464} size={0.9} />
+      <Palm x={455} size={0.62} />
       <UnderStreet inlet={128} clog={264} />
     </>
   );

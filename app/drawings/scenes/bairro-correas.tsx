@@ -1,4 +1,5 @@
 import { palette } from '../palette.ts';
+import { Strands } from '../parts.tsx';
 import { Cottages, Facade, Fir, Peak, SerraSky, Tree, UnderStreet } from '../scene-parts.tsx';
 
 export function BairroCorreas() {
@@ -124,6 +125,15 @@ function Garden() {
 function Roots() {
   return (
     <>
+      <Strands
+        strands={[
+          'M166 303c-4 6-20 0-48 5',
+          'M166 304c-6 12-22 8-40 9',
+          'M164 306c-4 14-26 10-38 13',
+          'M200 306c6-2 8-1 14 0',
+          'M206 318c6 2 8-2 12-1',
+        ]}
+      />
       <path
         d="M128 248c0 20-20 26-44 36 18-4 34-8 44-16 0 10-6 18-14 26 10-6 18-14 22-22v-24z"
         fill={palette.brand200}

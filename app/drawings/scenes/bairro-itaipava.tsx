@@ -110,7 +110,7 @@ function Castle() {
     <>
       <LongRoof x={252} y={152} width={164} height={36} inset={20} shade={76} />
       <Tower x={296} y={72} width={44} base={212} merlons={4} />
-      <Tower x={260} y={152} width={144} base={212} merlons={9} shade={36} />
+      <Tower x={260} y={152} width={140} base={212} merlons={9} shade={36} />
       <Tower x={400} y={112} width={36} base={212} merlons={3} />
       <Tower x={220} y={128} width={40} base={212} merlons={3} />
       <path

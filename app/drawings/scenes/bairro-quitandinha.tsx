@@ -13,9 +13,10 @@ export function BairroQuitandinha() {
   return (
     <>
       <SerraSky
+        moon={[112, 56]}
         stars={[
           [32, 24],
-          [152, 40],
+          [176, 48],
           [216, 24],
           [288, 48],
           [440, 32],
@@ -42,20 +43,19 @@ export function BairroQuitandinha() {
         ]}
         trees={[
           [0, 176],
-          [32, 168],
-          [64, 174],
-          [92, 176],
-          [540, 172],
-          [572, 166],
-          [608, 174],
+          [40, 168],
+          [72, 176],
+          [500, 174],
+          [536, 168],
+          [576, 174],
+          [608, 170],
         ]}
         lights={[
-          [24, 160],
           [600, 160],
           [624, 164],
         ]}
       />
-      <g transform="translate(80)">
+      <g transform="translate(56)">
         <Palace />
       </g>
       <Lake />
@@ -126,19 +126,21 @@ function Lake() {
       <rect y={204} width={640} height={4} fill={palette.brand500} />
       <rect y={208} width={640} height={street - 208} fill={palette.brand700} />
       <path
-        d="M24 214h80v3H24zM248 213h144v3H248zM472 214h112v3H472zM8 232h56v3H8zM144 226h96v3h-96zM424 232h72v3h-72zM288 238h104v3H288zM312 221h64v3h-64z"
+        d="M24 214h64v3H24zM224 213h144v3H224zM416 214h104v3H416zM8 232h56v3H8zM120 226h96v3h-96zM392 232h72v3h-72zM264 238h104v3H264zM288 221h64v3h-64z"
         fill={palette.brand500}
       />
       <path
-        d="M268 218h12v2h-12zM316 226h16v2h-16zM364 219h12v2h-12zM144 217h10v2h-10zM484 220h10v2h-10zM276 232h8v2h-8zM180 220h10v2h-10z"
+        d="M244 218h12v2h-12zM292 226h16v2h-16zM340 219h12v2h-12zM120 217h10v2h-10zM460 220h10v2h-10zM252 232h8v2h-8zM156 220h10v2h-10z"
         fill={palette.warm}
       />
-      <path d="M52 200l3-44h5v44z" fill={palette.brand50} />
-      <path d="M60 200v-44h5l3 44z" fill={palette.brand500} />
-      <path d="M54 146h12v8H54z" fill={palette.warm} />
-      <path d="M51 153h18v4H51zM53 146l7-8 7 8z" fill={palette.brand200} />
-      <path d="M60 153h9v4h-9zM60 138l7 8h-7z" fill={palette.brand500} />
-      <path d="M40 200h40v8H40z" fill={palette.brand500} />
+      <g transform="translate(-28)">
+        <path d="M52 200l3-44h5v44z" fill={palette.brand50} />
+        <path d="M60 200v-44h5l3 44z" fill={palette.brand500} />
+        <path d="M54 146h12v8H54z" fill={palette.warm} />
+        <path d="M51 153h18v4H51zM53 146l7-8 7 8z" fill={palette.brand200} />
+        <path d="M60 153h9v4h-9zM60 138l7 8h-7z" fill={palette.brand500} />
+        <path d="M46 200h26v8H46z" fill={palette.brand500} />
+      </g>
     </>
   );
 }

@@ -1,19 +1,7 @@
 import { palette } from '../palette.ts';
-import {
-  Bottle,
-  Bowls,
-  Collar,
-  Floor,
-  Ground,
-  Jar,
-  Lamp,
-  Plant,
-  SerraNight,
-  Solid,
-  Tap,
-  Wall,
-  Window,
-} from '../parts.tsx';
+import { Collar, Solid } from '../parts.tsx';
+import { Floor, Ground, SerraNight, Wall, Window } from '../surroundings.tsx';
+import { Bottle, Bowls, Jar, Lamp, Plant, Tap } from '../things.tsx';
 import {
   sink,
   SinkBowl,

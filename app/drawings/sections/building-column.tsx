@@ -1,20 +1,8 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
-import {
-  Clip,
-  Clog,
-  Collar,
-  Filling,
-  Ground,
-  Hills,
-  JetHose,
-  Moon,
-  Pipe,
-  Solid,
-  Stars,
-  TownLights,
-  Tube,
-} from '../parts.tsx';
+import { Clip, Clog, Collar, Filling, Pipe, Solid, Tube } from '../parts.tsx';
+import { Ground, Hills, Moon, Stars, TownLights } from '../surroundings.tsx';
+import { JetHose } from '../tools.tsx';
 
 const ground = 288;
 /** Floors from above: where each stands. */

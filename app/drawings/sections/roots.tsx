@@ -1,19 +1,7 @@
 import { palette } from '../palette.ts';
-import {
-  Clip,
-  Filling,
-  Ground,
-  Hills,
-  Moon,
-  Pipe,
-  Probe,
-  Rounds,
-  Solid,
-  Stars,
-  Strands,
-  TownLights,
-  pipeSizes,
-} from '../parts.tsx';
+import { Clip, Filling, Pipe, Rounds, Solid, Strands, pipeSizes } from '../parts.tsx';
+import { Ground, Hills, Moon, Stars, TownLights } from '../surroundings.tsx';
+import { Probe } from '../tools.tsx';
 
 const garden = 168;
 const axis = 272;

@@ -1,5 +1,6 @@
 import { palette } from '../palette.ts';
-import { Clip, Clog, Collar, Filling, Pipe, Probe } from '../parts.tsx';
+import { Clip, Clog, Collar, Filling, Pipe } from '../parts.tsx';
+import { Probe } from '../tools.tsx';
 
 /**
  * A kitchen sink in section, and the trap beneath it. The worktop's upper edge is at 0, the middle of the bowl at 0, the pipe

@@ -1,16 +1,7 @@
 import { palette } from '../palette.ts';
-import {
-  Bottle,
-  Bowls,
-  Bucket,
-  Collar,
-  Drop,
-  Rounds,
-  SerraNight,
-  Tap,
-  Wall,
-  Window,
-} from '../parts.tsx';
+import { Collar, Rounds } from '../parts.tsx';
+import { SerraNight, Wall, Window } from '../surroundings.tsx';
+import { Bottle, Bowls, Bucket, Drop, Tap } from '../things.tsx';
 import {
   sink,
   SinkBowl,

@@ -1,16 +1,7 @@
 import { palette } from '../palette.ts';
-import {
-  Clip,
-  Clog,
-  Collar,
-  Filling,
-  Ground,
-  Hills,
-  JetHose,
-  Pipe,
-  Solid,
-  TownLights,
-} from '../parts.tsx';
+import { Clip, Clog, Collar, Filling, Pipe, Solid } from '../parts.tsx';
+import { Ground, Hills, TownLights } from '../surroundings.tsx';
+import { JetHose } from '../tools.tsx';
 import type { Point } from '../shapes.ts';
 
 const yard = 176;

@@ -1,0 +1,99 @@
+import { palette } from '../palette.ts';
+import { Collar, Filling, Pipe, Solid } from '../parts.tsx';
+import { SerraNight, Wall, Window } from '../surroundings.tsx';
+import { Bowls } from '../things.tsx';
+import { Plug } from '../scene-parts.tsx';
+
+const worktop = 184;
+const axis = 272;
+
+/** Nothing begins before the price is approved: above the paper, below the blockage that waits. */
+export function Quote() {
+  return (
+    <>
+      <Wall width={480} height={worktop} tilesFrom={104} />
+      <Window x={24} y={24} width={128} height={88}>
+        <SerraNight width={112} height={72} />
+      </Window>
+      <Bowls x={40} y={worktop} />
+      <Paper />
+      <Pen />
+      <path d={`M0 ${worktop}h480v20H0z`} fill={palette.warmSoft} />
+      <path d={`M0 ${worktop + 14}h480v6H0z`} fill={palette.warm} fillOpacity=".45" />
+      <path d={`M0 ${worktop + 20}h480v156H0z`} fill={palette.brand900} />
+      <path d={`M24 ${worktop + 36}h432v116H24z`} fill={palette.brand950} />
+      <Pipe d={`M-8 ${axis}H488`} />
+      <Filling d={`M-8 ${axis}H224`} />
+      <Plug x={240} y={axis} />
+      <Collar x={96} y={axis} run="level" />
+      <Collar x={384} y={axis} run="level" />
+    </>
+  );
+}
+
+/** The quote on its board, which leans on the wall. */
+function Paper() {
+  return (
+    <>
+      <Solid
+        x={200}
+        y={24}
+        width={136}
+        height={160}
+        radius={8}
+        light={palette.brand500}
+        dark={palette.brand700}
+        strip={5}
+      />
+      <path d="M212 40h107v132H212z" fill={palette.white} />
+      <path d="M311 40h8v132h-8z" fill={palette.brand100} />
+      <Solid
+        x={240}
+        y={16}
+        width={52}
+        height={20}
+        radius={4}
+        light={palette.brand200}
+        dark={palette.brand700}
+      />
+      <text
+        x={262}
+        y={62}
+        textAnchor="middle"
+        textLength={84}
+        lengthAdjust="spacingAndGlyphs"
+        fontFamily="Figtree, system-ui, sans-serif"
+        fontSize={16}
+        fontWeight={700}
+        fill={palette.brand950}
+      >
+        Orçamento
+      </text>
+      {[76, 98, 120].map((y) => (
+        <g key={y}>
+          <path d={`M222 ${y}h14v14h-14z`} fill={palette.brand100} />
+          <path d={`M224 ${y + 7}l3-3 3 3 7-8 3 3-10 11z`} fill={palette.brand500} />
+          <path
+            d={`M244 ${y + 4}h${y === 98 ? 44 : 56}v6h-${y === 98 ? 44 : 56}z`}
+            fill={palette.brand200}
+          />
+        </g>
+      ))}
+      <path d="M222 160h80v3h-80z" fill={palette.brand500} />
+      <path
+        d="M228 158c2-10 8-14 10-10s-6 10-2 10 6-10 10-10-2 10 2 10 4-6 8-6 2 6 8 4l-1 3c-8 2-6-4-8-4s-4 6-9 6-2-8-3-8-4 9-8 9-2-8-2-9-3 2-3 5z"
+        fill={palette.brand700}
+      />
+    </>
+  );
+}
+
+function Pen() {
+  return (
+    <>
+      <path d="M368 176h64a4 4 0 0 1 0 8h-64l-12-4z" fill={palette.brand700} />
+      <path d="M368 176h64a4 4 0 0 1 4 4h-80z" fill={palette.brand500} />
+      <path d="M400 176h8v8h-8z" fill={palette.warm} />
+    </>
+  );
+}

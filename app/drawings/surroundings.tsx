@@ -1,0 +1,213 @@
+import type { ReactNode } from 'react';
+import { palette } from './palette.ts';
+import type { Box } from './parts.tsx';
+import type { Point } from './shapes.ts';
+import { dots, joints, under } from './shapes.ts';
+
+/** Earth, floors, walls, and the night outside. */
+
+/** Soil in section, with stones at the points. */
+export function Ground({
+  x = 0,
+  y,
+  width,
+  height,
+  stones,
+}: Omit<Box, 'x'> & { x?: number; stones?: readonly Point[] }) {
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={height} fill={palette.brand950} />
+      {stones?.map(([left, top], index) => (
+        <path
+          key={`${left} ${top}`}
+          d={`M${left} ${top}${index % 2 === 0 ? 'l3-6 8-2 7 3 2 6-6 3h-9z' : 'l4-4 6 1 3 4-3 3h-8z'}`}
+          fill={palette.brand900}
+        />
+      ))}
+    </>
+  );
+}
+
+/** A tiled floor cut open from `from` to `to`: tiles of `tile`, the mortar they lie in, the slab. It is 32 thick. */
+export function Floor({
+  from = 0,
+  to,
+  y,
+  tile = 40,
+}: {
+  from?: number;
+  to: number;
+  y: number;
+  tile?: number;
+}) {
+  const width = to - from;
+  return (
+    <>
+      <rect x={from} y={y} width={width} height={8} fill={palette.brand50} />
+      <path d={joints({ x: from, y, width, height: 8 }, tile)} fill={palette.brand500} />
+      <rect x={from} y={y + 8} width={width} height={4} fill={palette.brand500} />
+      <rect x={from} y={y + 12} width={width} height={20} fill={palette.brand900} />
+    </>
+  );
+}
+
+/** A lit wall; from `tilesFrom` down it is tiled. */
+export function Wall({
+  width,
+  height,
+  tilesFrom,
+  tile = 40,
+}: {
+  width: number;
+  height: number;
+  tilesFrom?: number;
+  tile?: number;
+}) {
+  return (
+    <>
+      <rect width={width} height={height} fill={palette.brand100} />
+      {tilesFrom !== undefined && (
+        <>
+          <rect y={tilesFrom} width={width} height={height - tilesFrom} fill={palette.brand200} />
+          <path
+            d={joints({ x: 0, y: tilesFrom, width, height: height - tilesFrom }, tile)}
+            fill={palette.brand100}
+          />
+          <rect y={tilesFrom - 4} width={width} height={4} fill={palette.white} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The moon, a crescent lit from the upper left, around its middle. */
+export function Moon({ x, y, radius = 16 }: { x: number; y: number; radius?: number }) {
+  const scale = radius / 16;
+  return (
+    <path
+      transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}
+      d="M-2-16A16 16 0 1 0 15 6 15 15 0 0 1-2-16z"
+      fill={palette.warmSoft}
+    />
+  );
+}
+
+export function Stars({ at }: { at: readonly Point[] }) {
+  return <path d={dots(at, 2)} fill={palette.warmSoft} />;
+}
+
+/** Lit windows of a town far away. */
+export function TownLights({ at, size = 4 }: { at: readonly Point[]; size?: number }) {
+  return <path d={dots(at, size)} fill={palette.warm} />;
+}
+
+/** One layer of hills: what lies under the smooth line through the points. */
+export function Hills({
+  line,
+  base,
+  tone,
+}: {
+  line: readonly Point[];
+  base: number;
+  tone: 'brand950' | 'brand900' | 'brand700' | 'brand500';
+}) {
+  return <path d={under(line, base)} fill={palette[tone]} />;
+}
+
+/** A window at night: a white frame on a sill, and outside what the children draw from its pane's upper left corner. */
+export function Window({
+  x,
+  y,
+  width,
+  height,
+  bar = true,
+  children,
+}: Box & { bar?: boolean; children: ReactNode }) {
+  const frame = 8;
+  const pane = { x: x + frame, y: y + frame, width: width - 2 * frame, height: height - 2 * frame };
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={height} rx={4} fill={palette.white} />
+      <rect {...pane} fill={palette.brand950} />
+      <svg {...pane}>{children}</svg>
+      {bar && (
+        <rect
+          x={x + width / 2 - 3}
+          y={y + frame}
+          width={6}
+          height={pane.height}
+          fill={palette.white}
+        />
+      )}
+      <rect
+        x={x - 8}
+        y={y + height - 4}
+        width={width + 16}
+        height={8}
+        rx={2}
+        fill={palette.white}
+      />
+      <rect x={x - 4} y={y + height + 4} width={width + 12} height={4} fill={palette.brand500} />
+    </>
+  );
+}
+
+/** What a window of the Serra shows at night, in a pane of that size. */
+export function SerraNight({ width, height }: { width: number; height: number }) {
+  const at = (points: readonly Point[]): Point[] =>
+    points.map(([x, y]) => [Math.round(x * width), Math.round(y * height)]);
+  return (
+    <>
+      <Moon
+        x={Math.round(width * 0.18)}
+        y={Math.round(height * 0.28)}
+        radius={height > 90 ? 16 : 11}
+      />
+      <Stars
+        at={at([
+          [0.34, 0.16],
+          [0.42, 0.34],
+          [0.62, 0.12],
+          [0.9, 0.2],
+          [0.84, 0.4],
+          [0.06, 0.5],
+        ])}
+      />
+      <Hills
+        line={at([
+          [0, 0.72],
+          [0.2, 0.5],
+          [0.33, 0.62],
+          [0.5, 0.34],
+          [0.62, 0.58],
+          [0.76, 0.46],
+          [1, 0.68],
+        ])}
+        base={height}
+        tone="brand900"
+      />
+      <Hills
+        line={at([
+          [0, 0.8],
+          [0.22, 0.72],
+          [0.48, 0.84],
+          [0.74, 0.7],
+          [1, 0.8],
+        ])}
+        base={height}
+        tone="brand700"
+      />
+      <TownLights
+        at={at([
+          [0.14, 0.84],
+          [0.2, 0.88],
+          [0.36, 0.86],
+          [0.56, 0.86],
+          [0.8, 0.8],
+          [0.87, 0.84],
+        ])}
+        size={3}
+      />
+    </>
+  );
+}
