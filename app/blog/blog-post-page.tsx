@@ -37,14 +37,14 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
             <PostHeader post={post} />
           </Container>
         </div>
-        <Container className="grid gap-x-12 gap-y-8 py-8 sm:py-12 @5xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <Container className="grid gap-x-12 gap-y-8 py-8 sm:py-12 @5xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="no-print @5xl:order-1">
             <div className="space-y-6 @5xl:sticky @5xl:top-[calc(var(--spacing-header)+1.5rem)]">
               {contents.length > 0 && <Contents sections={contents} />}
               <HelpCard />
             </div>
           </div>
-          <div>
+          <div className="max-w-[39.25rem]">
             <DrawnSteps slug={post.slug} />
             <div className="prose" dangerouslySetInnerHTML={{ __html: post.bodyHtml }} />
             <EmergencyBox />
@@ -184,7 +184,7 @@ function EmergencyBox() {
   return (
     <section
       aria-labelledby="emergencia-titulo"
-      className="mt-14 max-w-[66ch] rounded-card bg-warm-soft p-5 sm:p-8"
+      className="mt-14 rounded-card bg-warm-soft p-5 sm:p-8"
     >
       <h2 id="emergencia-titulo" className="text-2xl">
         Emergência? Ligue Agora!

@@ -166,8 +166,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Água subindo agora?' })).toBeVisible();
       const subject = page.getByRole('region', { name: 'Pia e gordura' });
       await expect(subject.getByRole('article').first()).toContainText('Soda cáustica');
-      await page.getByRole('link', { name: 'Desentupir sem quebrar' }).click();
-      await expect(page.getByRole('heading', { name: 'Desentupir sem quebrar' })).toBeInViewport();
+      await page.getByRole('link', { name: 'Desentupir sem quebrar', exact: true }).click();
+      await expect(
+        page.getByRole('heading', { name: 'Desentupir sem quebrar', exact: true }),
+      ).toBeInViewport();
       await expect(
         page.locator('a[href="/blog/custo-desentupimento-petropolis"]').first(),
       ).toBeVisible();
