@@ -42,7 +42,7 @@ test('hashed files are kept for good, and text comes compressed', async ({ reque
     'cache-control': 'max-age=31536000, immutable',
     'content-encoding': 'br',
   });
-  const drawing = page.locator('img[src^="/drawings/"]').first();
+  const drawing = page.locator('img[src^="/assets/drawings-"]').first();
   const picture = await request.get((await drawing.getAttribute('src')) ?? '', {
     headers: { 'accept-encoding': 'br' },
   });
