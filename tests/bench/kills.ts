@@ -39,6 +39,9 @@ function start() {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  child.once('exit', () => process.off('exit', stop));
   let output = '';
   let errors = '';
   const exited = new Promise<number | null>((done) => child.once('exit', done));
