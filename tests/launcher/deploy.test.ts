@@ -19,6 +19,7 @@ import { startProxy } from '../stand-ins/proxy.ts';
 import { neutralEnvironment } from '../support/command.ts';
 import { copyMigratedDatabase } from '../support/migrated-database.ts';
 import { freePort } from '../support/product.ts';
+import { rows } from '../support/rows.ts';
 import { serverFunctions } from '../support/server-functions.ts';
 import { buildForTests } from '../support/test-build.ts';
 
@@ -193,9 +194,26 @@ it('a server that is to end says so first, and finishes what it was asked', asyn
   expect(await stopped).toBe(0);
 });
 
-it('servers share attempts at the sign-in, sessions and operations', async () => {
+const blogOf = async (server: string | undefined) => (await fetch(`${server}/blog`)).text();
+
+it('servers share attempts at the sign-in, sessions, operations and what is published', async () => {
   const servers = [await serve(), await serve()];
   const [one, two] = servers.map(({ url }) => url);
+  const database = createClient<Database>(supabase.url, supabase.secretKey, {
+    auth: { persistSession: false },
+  });
+
+  // Each has kept the page, which it would make anew by itself after a minute.
+  const article = rows.blog_posts({
+    title: 'Publicado agora',
+    published_at: new Date().toISOString(),
+  });
+  for (const server of [one, two]) expect(await blogOf(server)).not.toContain(article.title);
+  await database.from('blog_posts').insert(article).throwOnError();
+  for (const server of [one, two]) {
+    await expect.poll(() => blogOf(server), { timeout: 15_000 }).toContain(article.title);
+  }
+
   const { email = '', password = '' } = supabase.firstAdmin ?? {};
   const post = (server: string | undefined, senha: string, address: string) =>
     fetch(`${server}/admin/entrar`, {
@@ -238,9 +256,6 @@ it('servers share attempts at the sign-in, sessions and operations', async () =>
     ),
   );
   expect(started.map(({ status }) => status)).toEqual([200, 200]);
-  const database = createClient<Database>(supabase.url, supabase.secretKey, {
-    auth: { persistSession: false },
-  });
   const runs = await database.from('admin_runs').select('outcome').throwOnError();
   expect(runs.data.length, 'two at the same moment are one').toBe(1);
   // What goes on when its server is to end is finished by it.

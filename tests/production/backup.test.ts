@@ -3,6 +3,7 @@ import { chmod, copyFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { installWithApt } from '../support/apt.ts';
+import { contentsOfTables } from '../support/contents.ts';
 import type { Operator } from './operator.ts';
 import { startOperator } from './operator.ts';
 import { migratedProject } from './postgres.ts';
@@ -43,23 +44,10 @@ afterAll(async () => {
   await restorer.stop();
 });
 
-/** Each table with how many rows it has and a hash of all that is in them. */
-function contents(database: string) {
-  return postgres.connect('postgres', database, async (sql) => {
-    const tables = await sql`
-      select format('%I.%I', nspname, relname) as name
-      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-      where relkind = 'r' and nspname in ('public', 'auth') order by 1`;
-    const found = new Map<string, { rows: number; hash: string }>();
-    for (const { name } of tables) {
-      const [row] = await sql.unsafe<{ rows: number; hash: string }[]>(
-        `select count(*)::integer as rows, md5(coalesce(string_agg(t::text, E'\\n' order by t::text), '')) as hash from ${name} t`,
-      );
-      if (row !== undefined) found.set(String(name), { rows: row.rows, hash: row.hash });
-    }
-    return found;
-  });
-}
+const contents = (database: string) =>
+  postgres.connect('postgres', database, (sql) =>
+    contentsOfTables(async (query) => [...(await sql.unsafe(query))]),
+  );
 
 // It cannot be had from npm: `npm test` names the test as skipped where it is not.
 it.skipIf(!hasPsql())(
