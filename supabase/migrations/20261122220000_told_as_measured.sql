@@ -134,23 +134,22 @@ as $$
   ),
   -- Each part runs for its own list alone; the others are skipped before they read a row.
   figures as (
-    select url as name, date, clicks, impressions, position from public.search_console_pages
+    select url as name, clicks, impressions, position from public.search_console_pages
     where list = 'pages' and narrowed_to is null and date between first_day and last_day
     union all
-    select query, date, clicks, impressions, position from public.search_console_data
+    select query, clicks, impressions, position from public.search_console_data
     where list = 'queries' and narrowed_to is null and date between first_day and last_day
     union all
-    select url, date, clicks, impressions, position from public.search_console_data
+    select url, clicks, impressions, position from public.search_console_data
     where list = 'pages' and query = narrowed_to and date between first_day and last_day
     union all
-    select query, date, clicks, impressions, position from public.search_console_data
+    select query, clicks, impressions, position from public.search_console_data
     where list = 'queries' and url = narrowed_to and date between first_day and last_day
   ),
   sums as materialized (
     select
       name,
       sum(clicks) as clicks,
-      sum(clicks) filter (where date in (select date from fetched)) as fetched_clicks,
       sum(impressions) as impressions,
       -- The average position that Search Console shows is weighted by impressions.
       sum(position * impressions) / nullif(sum(impressions), 0) as position
@@ -163,6 +162,17 @@ as $$
   found as materialized (
     select * from sums
     where search is null or strpos(public.without_accents(name), public.without_accents(search)) > 0
+  ),
+  -- The clicks of days whose totals alone are known, or not even these: as a rule there are none, and no row is read.
+  unfetched as (
+    select of_day.clicks
+    from generate_series(first_day, last_day, interval '1 day') day,
+      lateral (
+        select sum(clicks) as clicks from public.search_console_data
+        where date = day::date and query <> '' and (narrowed_to is null or url = narrowed_to)
+          and (search is null or strpos(public.without_accents(query), public.without_accents(search)) > 0)
+      ) of_day
+    where list = 'queries' and day::date not in (select date from fetched)
   ),
   sorted as (
     select
@@ -187,7 +197,7 @@ as $$
   )
   select jsonb_build_object(
     'total', (select count(*) from found),
-    'clicks', (select coalesce(sum(fetched_clicks), 0) from found),
+    'clicks', (select coalesce(sum(clicks), 0) from found) - (select coalesce(sum(clicks), 0) from unfetched),
     -- What the queries explain a part of: Google leaves out the rare ones.
     'whole_clicks', (
       case
@@ -211,7 +221,7 @@ as $$
 $$;
 
 comment on function public.search_rows(text, date, date, text, text, text, boolean, integer, integer) is
-  'The pages or the queries of a period, or those of one query or page: some of the rows and how many there are; their clicks on days that were fetched whole, and of queries all clicks of the site or the page on those days; and how much of the history is here.';
+  'The pages or the queries of a period, or those of one query or page: some of the rows, how many there are and their clicks; of queries those of the days that were fetched whole, beside all clicks of the site or the page on these days; and how much of the history is here.';
 
 create or replace function public.admin_home_report(first_day date, last_day date) returns jsonb
 language plpgsql

@@ -5,7 +5,7 @@ const sums = { clicks: v.number(), impressions: v.number(), position: v.nullable
 
 /** What the database function `search_rows` answers. */
 export const searchRows = v.object({
-  /** How many rows there are, and their clicks on days that were fetched whole. */
+  /** How many rows there are, and their clicks; of queries those on days that were fetched whole. */
   total: v.number(),
   clicks: v.number(),
   /** Of queries: all clicks of the site, or of the page, on the same days; null for pages. */
