@@ -3,10 +3,15 @@ import { formatPrice, formatRange, overallPrice, prices } from '#app/company/pri
 
 const { arrival } = claims;
 
-/** The service cards of the home page (specification, section 3, "Service card"). */
+/**
+ * The service cards of the home page (specification, section 3, "Service card"), each with what is clogged in a word, as
+ * the hero's choices say it, and with its third of the drawing of all three.
+ */
 export const serviceCards = [
   {
     id: 'pia',
+    clogged: 'Pia',
+    third: 'object-left',
     title: 'Desentupimento de Pia',
     description: 'Gordura, restos de comida e sabão que fecham o cano aos poucos.',
     details: `Sonda flexível e hidrojateamento, sem soda nem ácido. Se a caixa de gordura é a causa, dizemos. Casos simples levam ${claims.duration.sinkSimple}.`,
@@ -14,6 +19,8 @@ export const serviceCards = [
   },
   {
     id: 'ralo',
+    clogged: 'Ralo',
+    third: 'object-center',
     title: 'Desentupimento de Ralo',
     description: 'Água parada no box, na lavanderia ou no quintal.',
     details:
@@ -22,6 +29,8 @@ export const serviceCards = [
   },
   {
     id: 'vaso',
+    clogged: 'Vaso',
+    third: 'object-right',
     title: 'Desentupimento de Vaso Sanitário',
     description: 'Excesso de papel, objeto preso ou descarga que não leva.',
     details: 'Sonda especial que protege a louça. O vaso fica no lugar e o banheiro, limpo.',
@@ -47,13 +56,6 @@ export const steps = [
 
 /** The one line of the hero. */
 export const promise = `Chegamos ${arrival.home}, você aprova o preço antes e o serviço tem garantia.`;
-
-/** The large choices of the hero, in the order of `services`: what is clogged, in a word, and its third of the drawing. */
-export const choices = [
-  { id: 'pia', name: 'Pia', third: 'object-left' },
-  { id: 'ralo', name: 'Ralo', third: 'object-center' },
-  { id: 'vaso', name: 'Vaso', third: 'object-right' },
-] as const;
 
 /** The four questions of the home page: cost, real 24-hour service, chemicals, guarantee. */
 export const faq = [

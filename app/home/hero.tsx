@@ -7,7 +7,7 @@ import { Picture } from '#app/drawings/picture.tsx';
 import { HeroContact } from '#app/site/contact-buttons.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { choices, promise } from './content.ts';
+import { promise, serviceCards } from './content.ts';
 
 const { experience, rating } = claims;
 
@@ -55,7 +55,7 @@ function Choices() {
         O que entupiu? Fale no WhatsApp:
       </p>
       <ul aria-labelledby="entupiu" className="mt-2.5 grid grid-cols-3 gap-2.5 sm:gap-4">
-        {choices.map(({ id, name, third }) => (
+        {serviceCards.map(({ id, clogged, third }) => (
           <li key={id}>
             <a
               href={whatsappUrl(findService(id)?.message)}
@@ -66,7 +66,7 @@ function Choices() {
               <Picture name="choices" className={`aspect-4/3 w-full object-cover ${third}`} />
               <span className="block px-0.5 py-1.5 sm:py-2.5 text-center leading-tight">
                 <span className="block text-lg font-bold text-heading">
-                  {name}
+                  {clogged}
                   <span className="sr-only">: falar no WhatsApp</span>
                 </span>
                 <span className="text-sm text-ink-soft tabular-nums">

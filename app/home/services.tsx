@@ -15,12 +15,18 @@ export function Services() {
       lead="Preço combinado antes de começar, de dia ou de madrugada."
     >
       <ul className="grid overflow-hidden rounded-card border border-line bg-surface-raised md:grid-cols-3">
-        {serviceCards.map(({ id, title, description, details }) => (
+        {serviceCards.map(({ id, title, description, details, third }) => (
           <li key={id} className="flex flex-col border-line md:not-first:border-l">
+            {/* A phone has just got this one, for the choices of the first screen. */}
+            <Picture
+              name="choices"
+              loading="lazy"
+              className={`aspect-2/1 w-full object-cover md:hidden ${third}`}
+            />
             <Picture
               name={sectionOf[id]}
               loading="lazy"
-              className="h-56 w-full object-cover object-[50%_48.9%] md:-ml-px md:h-64 md:w-[calc(100%+1px)] md:max-w-none"
+              className="-ml-px hidden h-64 w-[calc(100%+1px)] max-w-none object-cover object-[50%_48.9%] md:block"
             />
             <div className="flex grow flex-col p-5 sm:p-7">
               <h3 className="text-xl">{title}</h3>

@@ -21,14 +21,14 @@ export function Footer() {
     select: (matches) => matches.some(({ routeId }) => routeId === '/contato'),
   });
   return (
-    <footer className="on-dark bg-band-deep pb-16 text-on-band-soft sm:pb-24">
-      <Container className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-3 pt-4 sm:grid-cols-2 sm:gap-10 sm:pt-14 lg:grid-cols-[1fr_1fr_1fr_26rem]">
+    <footer className="@container on-dark bg-band-deep pb-16 text-on-band-soft sm:pb-24">
+      <Container className="grid gap-x-8 @min-[18rem]:grid-cols-[auto_1fr] gap-y-3 pt-4 @2xl:grid-cols-2 @2xl:gap-10 @2xl:pt-14 @5xl:grid-cols-[1fr_1fr_1fr_26rem]">
         <FooterPart
           title="Contato 24 horas"
-          className="max-sm:col-span-2 max-sm:flex max-sm:items-center max-sm:justify-between"
+          className="@max-2xl:col-span-full @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:justify-between"
         >
           {/* On a phone the contact bar right below has WhatsApp too. */}
-          <ul className="max-sm:[&>li:not(:first-child)]:hidden">
+          <ul className="@max-2xl:[&>li:not(:first-child)]:hidden">
             <li>
               <a href={telUrl} className={`${link} text-lg font-semibold text-on-band`}>
                 <Phone aria-hidden="true" className="size-5" />
@@ -53,8 +53,8 @@ export function Footer() {
               <li key={href}>
                 <SiteLink href={href} className={link}>
                   <span>
-                    <span className="max-sm:sr-only">Desentupimento de </span>
-                    <span className="inline-block max-sm:first-letter:uppercase">{fixture}</span>
+                    <span className="@max-2xl:sr-only">Desentupimento de </span>
+                    <span className="inline-block @max-2xl:first-letter:uppercase">{fixture}</span>
                   </span>
                 </SiteLink>
               </li>
@@ -62,7 +62,7 @@ export function Footer() {
           </ul>
         </FooterPart>
         <FooterPart title="Regiões atendidas">
-          <ul className="flex flex-wrap gap-x-1.5 sm:gap-y-1 sm:leading-relaxed">
+          <ul className="flex flex-wrap gap-x-1.5 @2xl:gap-y-1 @2xl:leading-relaxed">
             {footerRegions.map((region, index) => (
               <li key={region}>
                 {region}
@@ -71,19 +71,19 @@ export function Footer() {
             ))}
           </ul>
         </FooterPart>
-        <FooterPart title="Onde estamos" className="max-sm:col-span-2 max-sm:[&>h2]:sr-only">
+        <FooterPart title="Onde estamos" className="@max-2xl:col-span-full @max-2xl:[&>h2]:sr-only">
           <CompanyMap map={pageHasMap ? 'none' : 'small'} />
         </FooterPart>
       </Container>
-      <Container className="mt-4 sm:mt-10 sm:border-t sm:border-band-line sm:pt-8">
-        <p className="max-w-[70ch] text-sm sm:text-base">
+      <Container className="mt-4 @2xl:mt-10 @2xl:border-t @2xl:border-band-line @2xl:pt-8">
+        <p className="max-w-[70ch] text-sm @2xl:text-base">
           Desentupidora familiar de Petrópolis e Itaipava. Orçamento e visita grátis, sem taxa extra
           à noite, em fins de semana ou feriados.
         </p>
-        {company.identity !== '' && <p className="mt-2 text-sm sm:mt-4">{company.identity}</p>}
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 text-sm sm:mt-5">
+        {company.identity !== '' && <p className="mt-2 text-sm @2xl:mt-4">{company.identity}</p>}
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 text-sm @2xl:mt-5">
           {/* On a phone the menu has the pages. */}
-          <ul className="flex flex-wrap gap-x-6 max-sm:[&>li:not(:last-child)]:hidden">
+          <ul className="flex flex-wrap gap-x-6 @max-2xl:[&>li:not(:last-child)]:hidden">
             {[
               ...mainLinks,
               { href: '/politica-privacidade', name: 'Política de Privacidade' } as const,
@@ -96,7 +96,7 @@ export function Footer() {
             ))}
           </ul>
           <p className="py-2">
-            © {claims.copyrightYear} <span className="max-sm:sr-only">{company.name}</span>
+            © {claims.copyrightYear} <span className="@max-2xl:sr-only">{company.name}</span>
           </p>
         </div>
       </Container>
@@ -112,8 +112,8 @@ interface FooterPartProps {
 
 function FooterPart({ title, className = '', children }: FooterPartProps) {
   return (
-    <section className={`leading-snug max-sm:text-[0.9375rem] ${className}`}>
-      <h2 className="text-base max-sm:text-[0.9375rem] font-semibold tracking-normal text-on-band sm:mb-3">
+    <section className={`leading-snug @max-2xl:text-[0.9375rem] ${className}`}>
+      <h2 className="text-base @max-2xl:text-[0.9375rem] font-semibold tracking-normal text-on-band @2xl:mb-3">
         {title}
       </h2>
       {children}

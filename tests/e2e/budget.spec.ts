@@ -1,5 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { idle } from './hydration.ts';
 import { environment, expect, publicPaths, test } from './site.ts';
 
 test('no secret and no server code is in what browsers download', async () => {
@@ -50,4 +53,22 @@ test('hashed files are kept for good, and text comes compressed', async ({ reque
   });
   const html = await request.get('/', { headers: { 'accept-encoding': 'br, gzip' } });
   expect(html.headers()).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+});
+
+test('the home page is light on a phone: five files, 44 KB in all', async ({ page }) => {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await idle(page);
+  const files = await Promise.all(
+    responses.map(async (response) => {
+      const body = await response.body();
+      const isFont = response.request().resourceType() === 'font';
+      return { url: response.url(), size: isFont ? body.length : brotliCompressSync(body).length };
+    }),
+  );
+  expect(files.map(({ url }) => url).length, JSON.stringify(files)).toBeLessThanOrEqual(5);
+  const weight = files.reduce((sum, { size }) => sum + size, 0);
+  expect(weight, JSON.stringify(files)).toBeLessThanOrEqual(44 * 1024);
 });
