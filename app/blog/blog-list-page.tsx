@@ -206,10 +206,12 @@ const listed = [
   {
     ...guides.price,
     text: 'Preços de pia, vaso e ralo, e o que faz o valor mudar.',
+    drawing: 'quote',
   },
   {
     ...guides.choice,
     text: 'Sinais de empresa séria e sinais de golpe, antes de você contratar.',
+    drawing: 'whole-floor',
   },
 ] as const;
 
@@ -222,20 +224,23 @@ function Guides() {
       tone="tinted"
     >
       <ul className="grid gap-6 sm:grid-cols-2">
-        {listed.map(({ path, name, text }) => (
+        {listed.map(({ path, name, text, drawing }) => (
           <li
             key={path}
-            className="relative rounded-card border border-line bg-surface-raised p-6 transition-colors duration-150 hover:border-accent"
+            className="relative overflow-hidden rounded-card border border-line bg-surface-raised transition-colors duration-150 hover:border-accent"
           >
-            <h3 className="text-xl leading-snug">
-              <SiteLink
-                href={path}
-                className="after:absolute after:inset-0 after:rounded-card hover:underline hover:decoration-2 hover:underline-offset-4"
-              >
-                {name}
-              </SiteLink>
-            </h3>
-            <p className="mt-2 text-ink-soft">{text}</p>
+            <Picture name={drawing} loading="lazy" className="aspect-2/1 w-full object-cover" />
+            <div className="p-5 sm:p-6">
+              <h3 className="text-xl leading-snug">
+                <SiteLink
+                  href={path}
+                  className="after:absolute after:inset-0 after:rounded-card hover:underline hover:decoration-2 hover:underline-offset-4"
+                >
+                  {name}
+                </SiteLink>
+              </h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

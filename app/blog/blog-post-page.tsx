@@ -197,7 +197,7 @@ function EmergencyBox() {
         </a>
         .
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="no-print mt-5 flex flex-wrap gap-3">
         <WhatsappButton />
         <CallButton />
         <ButtonLink href="/contato" variant="secondary">

@@ -99,6 +99,17 @@ test('a dark system theme gives light text on a dark page, fields too, and paper
   expect(await brightness('body')).toMatchObject({ surface: 255 });
 });
 
+test('a printed article has its title, its answer and our number', async ({ page }) => {
+  await page.goto('/blog/pia-da-cozinha-entupida-o-que-fazer');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Em resumo' })).toBeVisible();
+  await expect(main.getByText(/O telefone é \(\d\d\) /)).toBeVisible();
+  await expect(main.getByText('Neste artigo').last()).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
 test('a printed guide has its answers and our number, and no buttons', async ({ page }) => {
   for (const path of guidePaths) {
     await page.goto(path);

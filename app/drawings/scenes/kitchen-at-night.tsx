@@ -21,6 +21,9 @@ const floor = 392;
 const onward = 'H152a24 24 0 0 1 24 24V232a24 24 0 0 0 24 24H264';
 const fromStreet = 'M264 256H200a24 24 0 0 1-24-24V136a24 24 0 0 0-24-24H84';
 
+/** Longer than the pipe from the bowl to the street, so that one dash is all the water in it, or none. */
+const flowLength = 520;
+
 /**
  * Once, the grease goes, the probe is drawn back, and the bowl runs empty. Who wants no motion sees what the probe has come for.
  */
@@ -34,7 +37,7 @@ const draining = `
 }
 @keyframes gone{to{opacity:0}}
 @keyframes fall{to{transform:translateY(52px)}}
-@keyframes flow{35%,75%{stroke-dashoffset:0}to{stroke-dashoffset:-100}}
+@keyframes flow{35%,75%{stroke-dashoffset:0}to{stroke-dashoffset:-${flowLength}}}
 `;
 
 export function KitchenAtNight() {
@@ -84,12 +87,11 @@ export function KitchenAtNight() {
         <path
           className="flow"
           d={`${sink.trap}${onward}`}
-          pathLength={100}
           fill="none"
           stroke={palette.brand500}
           strokeWidth={20}
-          strokeDasharray={100}
-          strokeDashoffset={100}
+          strokeDasharray={flowLength}
+          strokeDashoffset={flowLength}
         />
         <TrapWater />
         <g className="above">

@@ -24,7 +24,6 @@ const rain: Point[] = [
   [368, 112],
   [424, 96],
   [464, 128],
-  [184, 128],
   [336, 136],
   [400, 144],
 ];
@@ -83,6 +82,16 @@ function Night() {
         base={yard}
         tone="brand900"
       />
+      <Hills
+        line={[
+          [144, 160],
+          [256, 136],
+          [360, 152],
+          [480, 128],
+        ]}
+        base={yard}
+        tone="brand700"
+      />
       <TownLights
         at={[
           [216, 144],
@@ -130,7 +139,7 @@ function Box() {
       <path d="M224 300c16-6 32 2 52 0s36-4 52-2v14H224z" fill={palette.brand700} />
       <path d={`M188 ${yard}c4-8 12-10 20-10h168c8 0 16 2 20 10z`} fill={palette.brand500} />
       <path d="M208 166h168a16 16 0 0 1 12 3H196a16 16 0 0 1 12-3z" fill={palette.brand200} />
-      {[224, 248, 272, 296, 320].map((x) => (
+      {[224, 247, 271, 295, 318].map((x) => (
         <Solid key={x} x={x} y={yard} width={10} height={12} light={palette.white} />
       ))}
     </>
