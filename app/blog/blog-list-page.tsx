@@ -227,9 +227,9 @@ function Guides() {
         {listed.map(({ path, name, text, drawing }) => (
           <li
             key={path}
-            className="relative overflow-hidden rounded-card border border-line bg-surface-raised transition-colors duration-150 hover:border-accent"
+            className="relative grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface-raised transition-colors duration-150 hover:border-accent sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[12rem_minmax(0,1fr)]"
           >
-            <Picture name={drawing} loading="lazy" className="aspect-2/1 w-full object-cover" />
+            <Picture name={drawing} loading="lazy" className="size-full object-cover" />
             <div className="p-5 sm:p-6">
               <h3 className="text-xl leading-snug">
                 <SiteLink

@@ -61,7 +61,7 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
       {post.related.length > 0 && (
         <div className="no-print">
           <Section id="leia-tambem" title="Leia também" tone="tinted">
-            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-6 sm:grid-cols-3">
               {post.related.map((related) => (
                 <li key={related.slug}>
                   <RelatedPost post={related} />

@@ -50,7 +50,7 @@ export function PostRow({ post }: { post: Post }) {
 export function RelatedPost({ post }: { post: Post }) {
   return (
     <Card className="relative flex h-full flex-col overflow-hidden p-0! transition-colors duration-150 hover:border-accent">
-      <CloseUp name={drawingOf(post.slug)} className="aspect-2/1 w-full object-cover" />
+      <CloseUp name={drawingOf(post.slug)} className="aspect-3/2 w-full object-cover" />
       <h3 className="p-5 text-lg leading-snug">
         <SiteLink href={`/blog/${post.slug}`} className={title}>
           {post.title}

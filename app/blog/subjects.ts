@@ -132,12 +132,14 @@ export function groupBySubject<Post extends { slug: string }>(
 /** How many other posts a post leads to. */
 const relatedCount = 3;
 
-/** The posts of ours that readers of a post may need next: those of its subject, then what comes soonest in the order of need. */
+/** The posts of ours that readers of a post may need next: those of its subject, then the first of each other one. */
 export function relatedSlugs(slug: string): string[] {
   const { id } = subjectOf(slug);
   const others = order.filter((other) => other !== slug);
   return [
     ...others.filter((other) => subjectOf(other).id === id),
-    ...others.filter((other) => subjectOf(other).id !== id),
+    ...groupBySubject(others.map((other) => ({ slug: other }))).flatMap(({ subject, posts }) =>
+      subject.id === id ? [] : posts.slice(0, 1).map((post) => post.slug),
+    ),
   ].slice(0, relatedCount);
 }
