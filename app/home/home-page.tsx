@@ -80,7 +80,7 @@ function ServedNeighborhoods() {
           <p className="mt-3 max-w-[48ch] text-lg text-ink-soft">
             Atendemos Petrópolis e Itaipava. Veja o que costuma entupir no seu bairro.
           </p>
-          <ul className="mt-6 grid grid-cols-2 gap-x-8 border-t border-line">
+          <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-8 border-t border-line">
             {neighborhoodLinks.map(({ href, name }) => (
               <li key={href} className="border-b border-line">
                 <SiteLink

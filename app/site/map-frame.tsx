@@ -38,7 +38,7 @@ export function MapFrame() {
           <details
             ref={question}
             onToggle={({ currentTarget }) => currentTarget.open && setMapConsent(true)}
-            className="grow p-3 text-left"
+            className="peer grow p-3 text-left"
           >
             <summary className="inline-flex min-h-11 items-center gap-2 rounded-full bg-surface-raised px-5 text-base font-semibold text-brand shadow-float hover:bg-hover">
               <MapIcon aria-hidden="true" className="size-5" />
@@ -48,7 +48,7 @@ export function MapFrame() {
               O mapa só abre aqui com JavaScript. Use “Como Chegar”.
             </p>
           </details>
-          <p className="bg-surface-raised px-3 py-1.5 text-ink-soft max-sm:text-[0.8125rem]">
+          <p className="bg-surface-raised px-3 py-1.5 text-ink-soft peer-open:hidden max-sm:text-[0.8125rem]">
             O mapa é do Google (EUA), que recebe o seu endereço IP. A sua escolha fica neste
             aparelho.
           </p>
