@@ -58,7 +58,9 @@ test('a failure stays on its card, with reason, time and person, until the next 
 
   await open(page, '/admin/sitemap');
   await button(page, 'Auditar URLs').click();
-  await expect(toast(page, 'Auditoria de URLs concluída com sucesso!')).toBeVisible();
+  await expect(toast(page, 'Auditoria de URLs concluída com sucesso!')).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(card(page, 'Auditar as páginas')).not.toContainText(failure);
   await page.reload();
   await expect(card(page, 'Auditar as páginas')).toContainText(
@@ -107,7 +109,9 @@ test.describe('without a connection', () => {
     await expect(toast(page, 'Sem internet neste aparelho.')).toBeVisible();
     await context.setOffline(false);
     await button(page, 'Auditar URLs').click();
-    await expect(toast(page, 'Auditoria de URLs concluída com sucesso!')).toBeVisible();
+    await expect(toast(page, 'Auditoria de URLs concluída com sucesso!')).toBeVisible({
+      timeout: 60_000,
+    });
     const { data } = await supabase.from('admin_runs').select('operation').throwOnError();
     expect(data).toEqual([{ operation: 'url-audit' }]);
 

@@ -27,7 +27,9 @@ test('before anything is measured, Início says so and offers to measure it', as
   const tasks = page.getByRole('region', { name: 'O que fazer hoje' });
   await expect(tasks.getByRole('listitem')).toHaveCount(3);
   await button(page, 'Verificar: Verifique o site').click();
-  await expect(page.getByRole('region', { name: 'O site' })).toContainText(/O site está no ar/);
+  await expect(page.getByRole('region', { name: 'O site' })).toContainText(/O site está no ar/, {
+    timeout: 60_000,
+  });
   await tasks.getByRole('link', { name: 'Conectar: Conecte o Google' }).click();
   await expect(page).toHaveURL(/\/admin\/seo#google$/);
   await page.goBack();
