@@ -223,27 +223,29 @@ function Guides() {
       lead="Antes de contratar qualquer empresa, a nossa também."
       tone="tinted"
     >
-      <ul className="grid gap-6 sm:grid-cols-2">
-        {listed.map(({ path, name, text, drawing }) => (
-          <li
-            key={path}
-            className="relative grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface-raised transition-colors duration-150 hover:border-accent sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[12rem_minmax(0,1fr)]"
-          >
-            <Picture name={drawing} loading="lazy" className="size-full object-cover" />
-            <div className="p-5 sm:p-6">
-              <h3 className="text-xl leading-snug">
-                <SiteLink
-                  href={path}
-                  className="after:absolute after:inset-0 after:rounded-card hover:underline hover:decoration-2 hover:underline-offset-4"
-                >
-                  {name}
-                </SiteLink>
-              </h3>
-              <p className="mt-2 text-ink-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className="@container">
+        <ul className="grid gap-6 @2xl:grid-cols-2">
+          {listed.map(({ path, name, text, drawing }) => (
+            <li
+              key={path}
+              className="relative overflow-hidden rounded-card border border-line bg-surface-raised transition-colors duration-150 hover:border-accent @xs:grid @xs:grid-cols-[7rem_minmax(0,1fr)] @4xl:grid-cols-[12rem_minmax(0,1fr)]"
+            >
+              <Picture name={drawing} loading="lazy" className="size-full object-cover" />
+              <div className="p-5 sm:p-6">
+                <h3 className="text-xl leading-snug">
+                  <SiteLink
+                    href={path}
+                    className="after:absolute after:inset-0 after:rounded-card hover:underline hover:decoration-2 hover:underline-offset-4"
+                  >
+                    {name}
+                  </SiteLink>
+                </h3>
+                <p className="mt-2 text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

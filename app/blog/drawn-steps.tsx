@@ -27,10 +27,10 @@ export function DrawnSteps({ slug }: { slug: string }) {
           return (
             <li
               key={step}
-              className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-x-4 @2xl:block"
+              className="items-center gap-x-4 @xs:grid @xs:grid-cols-[8.5rem_minmax(0,1fr)] @2xl:block"
             >
               <Picture name={name} loading="lazy" className="w-full rounded-xl" />
-              <p className="leading-snug text-ink-soft @2xl:mt-3">
+              <p className="leading-snug text-ink-soft @max-xs:mt-3 @2xl:mt-3">
                 <span className="font-bold text-heading">{step}. </span>
                 {boards[name].description
                   .replace(/^Passo \d: /, '')

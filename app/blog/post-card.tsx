@@ -17,18 +17,18 @@ const title =
 /** A post in the list, in a line of its own; its title is the link, and all of it is pressable. */
 export function PostRow({ post }: { post: Post }) {
   return (
-    <article className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-6 @2xl:grid-cols-[11rem_minmax(0,1fr)] @2xl:gap-x-6">
+    <article className="relative grid gap-x-4 py-6 @xs:grid-cols-[5.5rem_minmax(0,1fr)] @2xl:grid-cols-[11rem_minmax(0,1fr)] @2xl:gap-x-6">
       <CloseUp
         name={drawingOf(post.slug)}
-        className="aspect-square w-full rounded-xl object-cover @2xl:row-span-3 @2xl:aspect-4/3"
+        className="aspect-square w-full rounded-xl @max-xs:mb-3 object-cover @2xl:row-span-3 @2xl:aspect-4/3"
       />
       <h4 className="self-center text-lg leading-snug font-bold text-heading @2xl:self-auto @2xl:text-xl">
         <SiteLink href={`/blog/${post.slug}`} className={title}>
           {post.title}
         </SiteLink>
       </h4>
-      <p className="mt-3 text-ink-soft @max-2xl:col-span-2 @2xl:mt-1.5">{post.excerpt}</p>
-      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft @max-2xl:col-span-2">
+      <p className="mt-3 text-ink-soft @max-2xl:col-span-full @2xl:mt-1.5">{post.excerpt}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft @max-2xl:col-span-full">
         <p className="flex flex-wrap gap-x-2">
           <PublishedDate publishedAt={post.publishedAt} />
           <span aria-hidden="true">·</span>
