@@ -22,16 +22,28 @@ export function Picture<Name extends DrawingName>({
   className,
   loading,
 }: PictureProps<Name>) {
-  const { description, crops, ...whole }: Board = boards[name];
+  const { description, crops, moves = false, ...whole }: Board = boards[name];
   const [, , width, height] = crops[crop ?? ''] ?? [0, 0, whole.width, whole.height];
-  return (
+  const parts = crop === undefined ? [] : [crop];
+  const image = (
     <img
-      src={`${drawingPath(name, crop)}?v=${__DRAWINGS_VERSION__}`}
+      src={`${drawingPath(name, ...parts)}?v=${__DRAWINGS_VERSION__}`}
       alt={described ? description : ''}
       width={width}
       height={height}
       loading={loading}
       className={className}
     />
+  );
+  if (!moves) return image;
+  // Not left to the file: browsers do not tell a picture what its reader prefers.
+  return (
+    <picture className="contents">
+      <source
+        media="(prefers-reduced-motion: reduce)"
+        srcSet={`${drawingPath(name, ...parts, 'still')}?v=${__DRAWINGS_VERSION__}`}
+      />
+      {image}
+    </picture>
   );
 }

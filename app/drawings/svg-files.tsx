@@ -15,15 +15,18 @@ interface SvgFile {
  */
 export function svgFiles(): SvgFile[] {
   return drawingNames.flatMap((name) => {
-    const { origin = [0, 0], width, height, crops }: Board = boards[name];
-    const file = (viewBox: readonly number[], crop?: string): SvgFile => ({
-      name,
-      path: drawingPath(name, crop),
-      svg: svgFile(name, viewBox),
-    });
+    const { origin = [0, 0], width, height, crops, moves = false }: Board = boards[name];
+    const files = (viewBox: readonly number[], ...parts: string[]): SvgFile[] => {
+      const svg = svgFile(name, viewBox);
+      const still = svg.replace(/<style>.*<\/style>/, '');
+      return [
+        { name, path: drawingPath(name, ...parts), svg },
+        ...(moves ? [{ name, path: drawingPath(name, ...parts, 'still'), svg: still }] : []),
+      ];
+    };
     return [
-      file([...origin, width, height]),
-      ...Object.entries(crops).map(([crop, box]) => file(box, crop)),
+      ...files([...origin, width, height]),
+      ...Object.entries(crops).flatMap(([crop, box]) => files(box, crop)),
     ];
   });
 }

@@ -137,7 +137,8 @@ function reportProblem(error: unknown): void {
 function documentKey({ method, url = '', headers }: IncomingMessage): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const [path = '', search = ''] = url.split('?', 2);
-  if (path.startsWith('/assets/') || isPrivatePath(path) || isHealthPath(path)) return undefined;
+  if (/^\/(?:assets|drawings)\//.test(path)) return undefined;
+  if (isPrivatePath(path) || isHealthPath(path)) return undefined;
   if (canonicalPath(path) !== path || !isHost(headers.host)) return undefined;
   const pages = path === '/blog' ? new URLSearchParams(search).getAll('pagina') : [];
   if (pages.length === 0) return path;
