@@ -4,6 +4,8 @@ export interface Board {
   origin?: readonly [x: number, y: number];
   width: number;
   height: number;
+  /** Something in it moves; who wants no motion gets the file that ends in `-still`. */
+  moves?: boolean;
   /** What it shows, as a sentence. */
   description: string;
   /** Parts of it that stand alone, as `x y width height`: the crop `trap` of `sink` is the file `sink-trap.svg`. */
@@ -84,6 +86,7 @@ export const boards = {
     crops: {},
   },
   'kitchen-at-night': {
+    moves: true,
     width: 640,
     height: 480,
     description:
@@ -256,7 +259,7 @@ export const drawingNames = Object.keys(boards).filter(isDrawingName);
 
 export type CropName<Name extends DrawingName> = keyof (typeof boards)[Name]['crops'] & string;
 
-/** Where the file of a drawing, or of a crop of it, is served. */
-export function drawingFile(name: DrawingName, crop?: string): `${string}.svg` {
-  return `${crop === undefined ? name : `${name}-${crop}`}.svg`;
+/** The file of a drawing; `parts` name a crop of it, and `still` its edition without motion. */
+export function drawingFile(name: DrawingName, ...parts: readonly string[]): `${string}.svg` {
+  return `${[name, ...parts].join('-')}.svg`;
 }

@@ -39,6 +39,16 @@ it('each file has a name of its own', () => {
   expect(names.length).toBeGreaterThan(15);
 });
 
+it('what moves has an edition that does not', () => {
+  const moving = files.filter(({ svg }) => svg.includes('<style>'));
+  const still = (file: string) =>
+    files.find((other) => other.file === file.replace('.svg', '-still.svg'));
+  expect(moving.length).toBeGreaterThan(0);
+  for (const { file, svg } of moving) {
+    expect(svg.replace(/<style>.*<\/style>/, '')).toBe(still(file)?.svg);
+  }
+});
+
 it.each(drawingNames)('%s is described by a sentence, and its crops lie within it', (name) => {
   const { width, height, description, crops } = boards[name];
   expect(description).toMatch(/^\p{Lu}.{30,}[^.]$/u);

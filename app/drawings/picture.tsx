@@ -22,16 +22,28 @@ export function Picture<Name extends DrawingName>({
   className,
   loading,
 }: PictureProps<Name>) {
-  const { description, crops, ...whole }: Board = boards[name];
+  const { description, crops, moves = false, ...whole }: Board = boards[name];
   const [, , width, height] = crops[crop ?? ''] ?? [0, 0, whole.width, whole.height];
-  return (
+  const parts = crop === undefined ? [] : [crop];
+  const image = (
     <img
-      src={`${__DRAWINGS_FOLDER__}/${drawingFile(name, crop)}`}
+      src={`${__DRAWINGS_FOLDER__}/${drawingFile(name, ...parts)}`}
       alt={described ? description : ''}
       width={width}
       height={height}
       loading={loading}
       className={className}
     />
+  );
+  if (!moves) return image;
+  // Not left to the file: browsers do not tell a picture what its reader prefers.
+  return (
+    <picture className="contents">
+      <source
+        media="(prefers-reduced-motion: reduce)"
+        srcSet={`${__DRAWINGS_FOLDER__}/${drawingFile(name, ...parts, 'still')}`}
+      />
+      {image}
+    </picture>
   );
 }

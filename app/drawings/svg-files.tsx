@@ -15,13 +15,19 @@ interface SvgFile {
  */
 export function svgFiles(): SvgFile[] {
   return drawingNames.flatMap((name) => {
-    const { crops }: Board = boards[name];
-    const file = (viewBox: readonly number[], crop?: string): SvgFile => ({
-      name,
-      file: drawingFile(name, crop),
-      svg: svgFile(name, viewBox),
-    });
-    return [file(wholeOf(name)), ...Object.entries(crops).map(([crop, box]) => file(box, crop))];
+    const { crops, moves = false }: Board = boards[name];
+    const files = (viewBox: readonly number[], ...parts: string[]): SvgFile[] => {
+      const svg = svgFile(name, viewBox);
+      const still = svg.replace(/<style>.*<\/style>/, '');
+      return [
+        { name, file: drawingFile(name, ...parts), svg },
+        ...(moves ? [{ name, file: drawingFile(name, ...parts, 'still'), svg: still }] : []),
+      ];
+    };
+    return [
+      ...files(wholeOf(name)),
+      ...Object.entries(crops).flatMap(([crop, box]) => files(box, crop)),
+    ];
   });
 }
 
