@@ -82,7 +82,7 @@ test.describe('what is malformed is refused', () => {
       'POST /contato HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked';
     const tooMuch = 64 * 1024 + 1;
     const answer = await sendRaw(head, `${tooMuch.toString(16)}\r\n${'x'.repeat(tooMuch)}\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 422 /);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   for (const [name, path] of [
