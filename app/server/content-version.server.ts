@@ -1,21 +1,30 @@
 import { publicSupabase } from './supabase.server.ts';
 
-/** Milliseconds between two looks: a change shows within a second, and the page has to be made in that time too. */
-const interval = 500;
+/** Milliseconds between two looks while pages are asked for: a change shows within a second, its page's making included. */
+const busyInterval = 500;
+/** Milliseconds between two looks while nobody comes: each is outgoing data of the database's host, which plans limit. */
+const quietInterval = 1_000;
+/** Milliseconds without a request after which nobody comes. */
+const quietAfter = 10_000;
 
 /**
- * Asks the database twice a second whether what public pages show has changed, so that every instance of the web server
- * knows it within that time. While the database does not answer, the last answer holds. Answers how to read the version:
+ * Asks the database over and over whether what public pages show has changed, so that every instance of the web server
+ * knows it within a second. While the database does not answer, the last answer holds. Answers how to read the version:
  * another text after each change, undefined until it was read once.
  */
 export async function watchContent(): Promise<() => string | undefined> {
   const client = publicSupabase();
   let version: string | undefined;
+  let readAt = 0;
   const look = async () => {
     const { data } = await client.rpc('content_version');
     version = data ?? version;
+    const interval = Date.now() - readAt < quietAfter ? busyInterval : quietInterval;
     setTimeout(() => void look(), interval).unref();
   };
   await look();
-  return () => version;
+  return () => {
+    readAt = Date.now();
+    return version;
+  };
 }
