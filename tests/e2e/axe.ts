@@ -34,6 +34,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 function ask(page: Page, runOnly: axe.RunOnly) {
   return page.evaluate(async (only) => {
     if (window.axe === undefined) throw new Error('Axe is not in the page.');
+    // A colour on its way to another one is neither.
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     const results = await window.axe.run(document, {
       runOnly: only,
       resultTypes: ['violations'],
