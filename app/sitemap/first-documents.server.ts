@@ -2,7 +2,10 @@ import { newestPosts } from '#functions/posts.ts';
 import { staticGuides, staticPages } from '#functions/sitemap/paths.ts';
 import { publicSupabase } from '#app/server/supabase.server.ts';
 
-/** What a web server makes at its start, before anybody asks. */
+/**
+ * What a web server makes at its start, before anybody asks: it is whole without the database, though some pages then leave
+ * out their links to posts.
+ */
 export const documentsWithoutDatabase: readonly string[] = [
   ...[...staticPages, ...staticGuides].map(({ path }) => path),
   '/politica-privacidade',
