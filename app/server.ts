@@ -4,6 +4,7 @@ import { createServerEntry } from '@tanstack/react-start/server-entry';
 import { company } from './company/company.ts';
 import { isAdminPath } from './seo/paths.ts';
 import { answerNonCanonicalRequest } from './server/canonical-request.server.ts';
+import { noteReads } from './server/content-reads.server.ts';
 import { watchContent } from './server/content-version.server.ts';
 import { beginEnding, workDone } from './server/ending.server.ts';
 import { guardEveryAnswer } from './server/every-answer.server.ts';
@@ -26,6 +27,7 @@ export {
   documentsWithoutDatabase,
   guardEveryAnswer,
   logAsJson,
+  noteReads,
   traceDocument,
   traceRequest,
   watchContent,
