@@ -50,7 +50,7 @@ export const steps = [
   },
   {
     title: 'Desentupimos e limpamos',
-    text: 'Testamos o escoamento na sua frente e deixamos o lugar limpo. Você paga em dinheiro, cartão ou PIX.',
+    text: 'Testamos o escoamento na sua frente e deixamos o lugar limpo. Você paga em dinheiro, cartão ou Pix.',
   },
 ] as const;
 
@@ -64,7 +64,7 @@ export const faq = [
     answer: `Depende do que entupiu: pia de ${formatRange(prices.pia.range)}, vaso sanitário de ${formatRange(prices.vaso.range)} e ralo de ${formatRange(prices.ralo.range)}. No geral, os serviços vão de ${formatRange(overallPrice)}. O orçamento é grátis e você sabe o valor antes de a gente começar.`,
   },
   {
-    question: 'O atendimento é mesmo 24 horas?',
+    question: 'O atendimento é mesmo 24\u00a0horas?',
     answer:
       'Sim. Atendemos todos os dias, de madrugada, em fins de semana e feriados, e não cobramos taxa extra por isso. Mande uma mensagem ou ligue a qualquer hora.',
   },

@@ -13,6 +13,9 @@ export function Container({
   );
 }
 
+/** Of a part on the page's own ground: after another such part it needs no room at its start. */
+export const plainGround = 'plain [.plain+&]:pt-0';
+
 interface SectionProps {
   id?: string;
   title: string;
@@ -29,7 +32,7 @@ export function Section({ id, title, lead, tone = 'plain', children }: SectionPr
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`overflow-x-clip py-12 sm:py-16 ${tone === 'tinted' ? 'bg-surface-tinted' : ''}`}
+      className={`overflow-x-clip py-12 sm:py-16 ${tone === 'tinted' ? 'bg-surface-tinted' : plainGround}`}
     >
       <Container>
         <h2 id={headingId} className="text-title">
@@ -54,7 +57,7 @@ export function BesideSection({
     <section
       id={id}
       aria-labelledby={`${id}-titulo`}
-      className={`@container py-12 sm:py-20 ${tone === 'tinted' ? 'bg-surface-tinted' : ''}`}
+      className={`@container py-12 sm:py-20 ${tone === 'tinted' ? 'bg-surface-tinted' : plainGround}`}
     >
       <Container className="grid gap-x-16 gap-y-6 @4xl:grid-cols-[1fr_2fr]">
         <div className="@4xl:sticky @4xl:top-28 @4xl:self-start">

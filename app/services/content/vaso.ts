@@ -89,7 +89,7 @@ export const vaso: ServiceContent = {
     paragraphs: [
       'Um vaso que enche até a borda e baixa devagar tem alguma passagem, e o desentupidor de borracha pode resolver. Um vaso que não baixa nada, ou que joga água no ralo do box, tem um bloqueio mais longe, e insistir na descarga só põe água suja no chão.',
       'Em casas antigas de Petrópolis, o cano do banheiro pode ser de ferro ou de barro, com emendas que prendem papel. Em casas com fossa, comuns nos distritos, todos os ralos lentos ao mesmo tempo são sinal de fossa cheia, que pede um caminhão limpa-fossa e não um desentupimento. Perguntamos isso antes de sair, para você não pagar pelo serviço errado.',
-      'Atendemos 24 horas, todos os dias, com equipe cuidadosa e pagamento em dinheiro, cartão, PIX ou transferência. Se o defeito for na válvula, dizemos: muitas vezes um encanador resolve mais barato do que um desentupimento.',
+      'Atendemos 24\u00a0horas, todos os dias, com equipe cuidadosa e pagamento em dinheiro, cartão, Pix ou transferência. Se o defeito for na válvula, dizemos: muitas vezes um encanador resolve mais barato do que um desentupimento.',
     ],
   },
   reading: [
