@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -74,6 +73,7 @@ async function main(): Promise<void> {
   });
   const documents = new PageCache({
     fetch: (request) => server.fetch(request),
+    noteReads: site.noteReads,
     version: await site.watchContent(),
     headers: site.traceDocument(log),
     isUnknown: (path) => !files.has(path) && site.isUnknownAddress(path),
@@ -83,11 +83,13 @@ async function main(): Promise<void> {
   const { node } = server;
   const httpServer = node?.server;
   if (node === undefined || !(httpServer instanceof Server)) throw new Error('No server of Node.');
-  // A document that is kept is sent before srvx makes a request of the web out of Node's.
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    if (!documents.answer(request, response)) void node.handler(request, response);
-  };
-  boundConnections(httpServer, answer);
+  // A document is sent before srvx makes a request of the web out of Node's.
+  boundConnections(httpServer, {
+    sendKept: (request, response) => documents.sendKept(request, response),
+    answer: (request, response) => {
+      if (!documents.answer(request, response)) void node.handler(request, response);
+    },
+  });
   const prepared = site.documentsWithoutDatabase.map((path) => documents.prepare(path));
   await Promise.race([Promise.all(prepared), wait(warmStart, undefined, { ref: false })]);
   await server.serve();

@@ -18,6 +18,7 @@ const page = (body = text, headers: Record<string, string> = {}, status = 200) =
 
 const fetchPage = vi.fn<(request: Request) => Response | Promise<Response>>();
 let version = '1';
+let hasRead = true;
 let url = '';
 let pages: PageCache;
 let stop = () => {};
@@ -25,8 +26,10 @@ let stop = () => {};
 beforeEach(async () => {
   fetchPage.mockReset().mockImplementation(() => page());
   version = '1';
+  hasRead = true;
   pages = new PageCache({
     fetch: fetchPage,
+    noteReads: async (make) => ({ made: await make(), hasRead }),
     headers: () => ['x-request-id', '1'],
     version: () => version,
     isUnknown: (path) => !/^\/(?!nada)[^?]*$/.test(path),
@@ -34,7 +37,8 @@ beforeEach(async () => {
     maxBytes: 1024 * 1024,
   });
   const server = createServer((request, response) => {
-    if (!pages.answer(request, response)) response.writeHead(204).end();
+    if (pages.sendKept(request, response) || pages.answer(request, response)) return;
+    response.writeHead(204).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
@@ -150,6 +154,14 @@ it('makes a page anew when what it shows has changed, and sends no older one', a
   fetchPage.mockImplementation(() => page('', {}, 404));
   version = '3';
   expect((await ask('/')).status).toBe(404);
+});
+
+it('keeps a page that shows nothing of what has changed', async () => {
+  hasRead = false;
+  await ask('/');
+  version = '2';
+  await ask('/');
+  expect(fetchPage).toHaveBeenCalledOnce();
 });
 
 it('sends the last good page, and says so, while it cannot be made anew', async () => {
