@@ -22,7 +22,8 @@ export function GuideHero({ trail, title, lead, drawing }: GuideHeroProps) {
       above={<Breadcrumb items={trail} />}
       title={title}
       lead={lead}
-      picture={<Picture name={drawing} />}
+      picture={<Picture name={drawing} loading="lazy" />}
+      besideOnly
     >
       <div className="no-print mt-7 flex flex-wrap gap-3">
         <WhatsappButton />

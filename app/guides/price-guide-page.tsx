@@ -54,7 +54,7 @@ export function PriceGuidePage({ trail }: { trail: Trail }) {
       </Section>
       <Section id="fatores" title="O que faz o preço mudar" tone="tinted">
         <RuledTexts items={priceFactors} columns={2} />
-        <p className="mt-10 max-w-[66ch] rounded-card bg-surface-raised p-6">{fairPriceText}</p>
+        <p className="mt-10 max-w-[66ch] text-lg">{fairPriceText}</p>
       </Section>
       <Section
         id="bairros"

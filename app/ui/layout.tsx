@@ -79,14 +79,25 @@ interface PageHeroProps {
   above?: ReactNode;
   /** Fills the right half of wide screens to their edge, and stands under the words on narrow ones. */
   picture?: ReactNode;
+  /** The picture is not needed, and shown where there is room beside the words alone. */
+  besideOnly?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a page: its one h1, a sentence, and what to do next. */
-export function PageHero({ title, lead, above, picture, children }: PageHeroProps) {
+export function PageHero({
+  title,
+  lead,
+  above,
+  picture,
+  besideOnly = false,
+  children,
+}: PageHeroProps) {
   const hasPicture = picture !== undefined;
   return (
-    <div className="@container relative border-b border-line bg-surface-tinted">
+    <div
+      className={`@container relative bg-surface-tinted ${hasPicture ? '' : 'border-b border-line'}`}
+    >
       <Container
         className={`py-8 sm:py-12 ${hasPicture ? '@5xl:flex @5xl:min-h-[30rem] @5xl:flex-col @5xl:justify-center' : ''}`}
       >
@@ -98,7 +109,9 @@ export function PageHero({ title, lead, above, picture, children }: PageHeroProp
         </div>
       </Container>
       {hasPicture && (
-        <div className="h-52 overflow-hidden @2xl:h-72 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-auto @5xl:w-[47%] [&_img]:size-full [&_img]:object-cover">
+        <div
+          className={`${besideOnly ? 'hidden @5xl:block' : 'h-52 @2xl:h-72'} overflow-hidden @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-auto @5xl:w-[47%] [&_img]:size-full [&_img]:object-cover`}
+        >
           {picture}
         </div>
       )}
