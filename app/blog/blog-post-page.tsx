@@ -79,7 +79,7 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
 function PostHeader({ post }: { post: BlogPost }) {
   return (
     <header className="mt-1 sm:mt-3">
-      <h1 className="max-w-[24ch] text-headline">{post.title}</h1>
+      <h1 className="max-w-[24ch] text-headline @5xl:max-w-[40ch]">{post.title}</h1>
       <p className="mt-3 flex flex-wrap gap-x-2 text-sm text-ink-soft sm:text-base">
         <PublishedDate publishedAt={post.publishedAt} />
         <span aria-hidden="true">·</span>

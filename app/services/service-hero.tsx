@@ -41,7 +41,7 @@ export function ServiceHero({ service, content, trail }: ServiceHeroProps) {
               <Badge tone="warm">Atendimento 24 Horas</Badge>
             </div>
             <h1 className="section-title mt-1 @3xl:mt-4">{content.heading}</h1>
-            <p className="mt-3 hidden max-w-[46ch] text-ink-soft @3xl:block @5xl:mt-4 @5xl:text-lg">
+            <p className="mt-3 hidden text-ink-soft @3xl:block @5xl:mt-4 @5xl:text-lg">
               {content.lead}
             </p>
           </Container>

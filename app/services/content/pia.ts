@@ -6,9 +6,9 @@ const { range, simple } = prices.pia;
 const { arrival, duration } = claims;
 
 export const pia: ServiceContent = {
-  heading: 'Desentupimento de Pia em Petrópolis e Itaipava',
+  heading: 'Desentupimento de pia em Petrópolis e Itaipava',
   lead: `A água parou na cuba e a louça está esperando? Chegamos ${arrival.services}, abrimos o cano com máquina e sonda e deixamos a cozinha limpa.`,
-  title: `🚰 Desentupimento de Pia em Petrópolis 24h: ${formatRange(range)}`,
+  title: `🚰 Desentupimento de pia em Petrópolis 24h: ${formatRange(range)}`,
   metaDescription: `🚰 Pia entupida em Petrópolis ou Itaipava? Desentupimento de ${formatRange(range)}, 24 horas, sem soda nem quebra-quebra. Visita e orçamento grátis.`,
   keywords: [
     'desentupimento de pia petrópolis',

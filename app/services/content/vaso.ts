@@ -6,9 +6,9 @@ const { range, simple } = prices.vaso;
 const { arrival } = claims;
 
 export const vaso: ServiceContent = {
-  heading: 'Desentupimento de Vaso Sanitário em Petrópolis e Itaipava',
+  heading: 'Desentupimento de vaso sanitário em Petrópolis e Itaipava',
   lead: `O vaso encheu e não desce? Não dê outra descarga. Chegamos ${arrival.services} e desentupimos sem tirar o vaso do lugar.`,
-  title: `🚽 Desentupimento de Vaso em Petrópolis 24h: ${formatRange(range)}`,
+  title: `🚽 Desentupimento de vaso em Petrópolis 24h: ${formatRange(range)}`,
   metaDescription: `🚽 Vaso sanitário entupido em Petrópolis ou Itaipava? Desentupimento de ${formatRange(range)}, 24 horas, sem remover a louça. Orçamento grátis. Chame agora.`,
   keywords: [
     'desentupimento de vaso sanitário petrópolis',
