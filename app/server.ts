@@ -47,11 +47,23 @@ export function isUnknownAddress(path: string): boolean {
   return route?.id === '/$' && isMoved() === undefined;
 }
 
+/** The code of the islands: what one may show once it runs has its styles in the document from the start. */
+const islands = import.meta.glob<string>(
+  [
+    './contact/quote-form.tsx',
+    './contact/quote-toast.tsx',
+    './legal/map-consent-switch.tsx',
+    './site/map-frame.tsx',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
+const islandClasses = Object.values(islands).flatMap((source) => source.split(/[\s'"`]+/));
+
 /** The admin area is an application; every other page is a document. */
 const handle = createStartHandler((context) =>
   isAdminPath(new URL(context.request.url).pathname)
     ? defaultStreamHandler(context)
-    : renderDocument(context),
+    : renderDocument(context, islandClasses),
 );
 
 export default createServerEntry({

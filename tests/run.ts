@@ -6,8 +6,9 @@ import { changedFiles } from './support/changed-files.ts';
 import { runCommand } from './support/command.ts';
 import { runEngineTests } from './support/engine-tests.ts';
 import { makeMigratedDatabase } from './support/migrated-database.ts';
-import type { Tally } from './support/report.ts';
-import { describeTally, readVitestReport } from './support/report.ts';
+import type { Failure, Tally } from './support/report.ts';
+import { describeFailure, describeTally, readVitestReport } from './support/report.ts';
+import { runAgain } from './support/second-attempt.ts';
 import { partMark, runSideBySide } from './support/side-by-side.ts';
 
 interface Step {
@@ -24,7 +25,8 @@ interface Step {
  * `npm test`: runs every step, or those named as arguments, side by side, and ends with one line "N passed, N failed".
  * Other arguments choose the files, for work in progress: `npm test -- browser quote map`. `npm test -- fast` checks,
  * runs the unit tests and the files of other tests that changed since the last commit. A step that ends badly without a
- * failed test of its own counts as one failure.
+ * failed test of its own counts as one failure. Files with a failed test run once more, alone, after all steps
+ * (second-attempt.ts), and the end names what failed.
  *
  * They begin in this order. A step that takes long stands first, so that none is left alone at the end; no step waits
  * for another one or uses what it made, but for the built site, which the first that needs it makes (test-build.ts).
@@ -180,5 +182,14 @@ if (process.argv.includes(partMark)) {
 async function runParts(): Promise<Tally> {
   // Several would make it at once; one that cannot be made is told by each step that needs it.
   await makeMigratedDatabase().catch(() => undefined);
-  return runSideBySide(isFast ? fastParts() : wanted.map(([name]) => [name, ...files]));
+  const parts = isFast ? fastParts() : wanted.map(([name]) => [name, ...files]);
+  const { tally, unsteady } = await runAgain(parts, await runSideBySide(parts));
+  list('Unsteady, since they failed beside the other steps and passed alone:', unsteady);
+  list('Failed:', tally.failures);
+  return tally;
+}
+
+function list(heading: string, failures: readonly Failure[] = []): void {
+  if (failures.length === 0) return;
+  console.log(`\n${[heading, ...failures.map(describeFailure)].join('\n  ')}`);
 }

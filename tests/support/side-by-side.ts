@@ -2,29 +2,35 @@ import { spawn } from 'node:child_process';
 import pMap from 'p-map';
 import * as v from 'valibot';
 import type { Tally } from './report.ts';
-import { addTallies } from './report.ts';
 
 /** Argument that tells `tests/run.ts` that it is one of several side by side, and that another one adds up. */
 export const partMark = '--part';
 
 /** So many at once that two cores have work while one of them waits: for a browser, for a service that hangs. */
-const atOnce = 3;
+const beside = 3;
 
 const tallyMessage = v.object({
   passed: v.number(),
   failed: v.number(),
+  failures: v.exactOptional(
+    v.array(v.object({ file: v.string(), test: v.exactOptional(v.string()) })),
+  ),
   notRun: v.exactOptional(v.array(v.string())),
 });
 
 /**
  * Runs `tests/run.ts` once with each list of arguments, side by side; where one ends, the next begins. What they say is
- * read one after the other: what a later one says is kept until those before it have ended.
+ * read one after the other: what a later one says is kept until those before it have ended. The tallies are in the order
+ * of the lists.
  */
-export async function runSideBySide(parts: readonly (readonly string[])[]): Promise<Tally> {
+export async function runSideBySide(
+  parts: readonly (readonly string[])[],
+  atOnce = beside,
+): Promise<Tally[]> {
   const all = parts.map((args) => new Part(args));
   const run = pMap(all, (part) => part.run(), { concurrency: atOnce });
   for (const part of all) await part.show();
-  return addTallies(await run);
+  return run;
 }
 
 class Part {
