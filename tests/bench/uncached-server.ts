@@ -16,6 +16,8 @@ const site: typeof Site = await import(
 site.logAsJson();
 const app = serve({
   manual: true,
+  // Else it would wait for requests of which it knows nothing, and never end.
+  gracefulShutdown: false,
   middleware: [site.traceRequest(), site.guardEveryAnswer],
   fetch: (request) => site.default.fetch(request),
 });
