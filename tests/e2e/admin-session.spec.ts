@@ -8,6 +8,7 @@ import {
   fillSignIn,
   mendAll,
   newAccount,
+  newAddress,
   openAnswered,
   sendForm,
   sessionCookie,
@@ -22,7 +23,8 @@ import {
 import { environment } from './site.ts';
 
 // Nobody is signed in where a test does not say so.
-test.use({ storageState: { cookies: [], origins: [] } });
+// Tries at the sign-in are counted by address.
+test.use({ storageState: { cookies: [], origins: [] }, extraHTTPHeaders: newAddress() });
 
 test('a link alone does not sign out', async ({ page }) => {
   const account = await newAccount({ isAdmin: true });
