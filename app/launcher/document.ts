@@ -34,6 +34,8 @@ export class Document {
   readonly mayBeKept: boolean;
   /** It could not be made anew. */
   isStale = false;
+  /** It is as small as it gets, or its turn will come. */
+  isCompressedWell = false;
   /** The version of what public pages show that it was made of. */
   #version: string | undefined | typeof everyVersion = everyVersion;
   readonly #headers: readonly string[];
@@ -41,7 +43,6 @@ export class Document {
   readonly #isCompressible: boolean;
   #madeAt = Date.now();
   readonly #bodies = new Map<Coding, Body>();
-  #compressing: Promise<void> | undefined;
 
   constructor(response: Response, plain: Buffer) {
     const headers = new Headers(response.headers);
@@ -125,7 +126,7 @@ export class Document {
   }
 
   #keepBody(coding: Coding, bytes: Buffer): Body {
-    const body = this.#withHeaders(coding, bytes);
+    const body = this.#withHeaders(coding, ownBytes(bytes));
     this.#bodies.set(coding, body);
     return body;
   }
@@ -141,18 +142,8 @@ export class Document {
     if (this.#bodies.has('br') || this.#bodies.has('gzip')) this.#bodies.delete('identity');
   }
 
-  /** Whether it is as small as it gets, or soon will be. */
-  get isCompressedWell(): boolean {
-    return this.#compressing !== undefined;
-  }
-
   /** Makes what is sent often as small as it gets, beside the requests, and forgets the plain text. */
-  compressWell(): Promise<void> {
-    this.#compressing ??= this.#compress();
-    return this.#compressing;
-  }
-
-  async #compress(): Promise<void> {
+  async compressWell(): Promise<void> {
     if (!this.#isCompressible) return;
     const { bytes } = this.#body('identity');
     this.#keepBody('br', await promisify(brotliCompress)(bytes, brotliOptions(10, bytes)));
@@ -166,6 +157,14 @@ const plainBodies = new LRUCache<Document, Body>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: ({ bytes }) => bytes.length,
 });
+
+/** Bytes in a memory of their own: what zlib gives may be a part of 64 KB, and keeps them all. */
+function ownBytes(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
 
 /** For an answer that is sent once: a step better costs twice the time, and saves a twentieth of the bytes. */
 function compressFast(bytes: Buffer, coding: 'br' | 'gzip'): Buffer {

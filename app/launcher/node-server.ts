@@ -1,6 +1,7 @@
 import { Server } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { serve } from 'srvx';
@@ -24,8 +25,12 @@ const keepAliveBehindProxy = 75_000;
 
 /** Milliseconds that a start waits for the pages that need no database. */
 const warmStart = 5_000;
-/** Milliseconds between two pages that are made in the background. */
-const gentlePause = 100;
+/** Milliseconds that are looked at before a page is made in the background. */
+const pause = 100;
+/** The part of them in which the process may have been at work, so that no visitor waits behind that page. */
+const quiet = 0.2;
+/** Pauses after which the page is made all the same. */
+const mostPauses = 50;
 
 /** Serves the built site. Prints one sentence and exits with 1 when it cannot. */
 async function main(): Promise<void> {
@@ -78,7 +83,7 @@ async function main(): Promise<void> {
     headers: site.traceDocument(log),
     isUnknown: (path) => !files.has(path) && site.isUnknownAddress(path),
     busy: await site.guardEveryAnswer(new Request('http://localhost'), busy),
-    maxBytes: 96 * 1024 * 1024,
+    maxBytes: 64 * 1024 * 1024,
   });
   const { node } = server;
   const httpServer = node?.server;
@@ -113,8 +118,17 @@ async function main(): Promise<void> {
   process.send?.({ type: 'ready', url: server.url });
 
   for (const path of await site.documentsOfDatabase()) {
-    await wait(gentlePause, undefined, { ref: false });
+    await quietMoment();
     await documents.prepare(path);
+  }
+}
+
+/** Waits until the process has little to do. */
+async function quietMoment(): Promise<void> {
+  for (let count = 0; count < mostPauses; count += 1) {
+    const before = performance.eventLoopUtilization();
+    await wait(pause, undefined, { ref: false });
+    if (performance.eventLoopUtilization(before).utilization < quiet) return;
   }
 }
 

@@ -1,7 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { MockInstance } from 'vitest';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
@@ -22,6 +23,7 @@ let hasRead = true;
 let url = '';
 let pages: PageCache;
 let stop = () => {};
+const ends: MockInstance<ServerResponse['end']>[] = [];
 
 beforeEach(async () => {
   fetchPage.mockReset().mockImplementation(() => page());
@@ -37,6 +39,7 @@ beforeEach(async () => {
     maxBytes: 1024 * 1024,
   });
   const server = createServer((request, response) => {
+    ends.push(vi.spyOn(response, 'end'));
     if (pages.sendKept(request, response) || pages.answer(request, response)) return;
     response.writeHead(204).end();
   });
@@ -47,7 +50,10 @@ beforeEach(async () => {
   stop = () => server.close();
 });
 
-afterEach(() => stop());
+afterEach(() => {
+  ends.length = 0;
+  stop();
+});
 
 /** Asks as it is written: `fetch` of Node's would unpack what comes. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -243,4 +249,13 @@ it('forgets the pages that were asked for longest ago when they take too much ro
   expect(fetchPage).toHaveBeenCalledTimes(12);
   await ask('/og/0.png');
   expect(fetchPage).toHaveBeenCalledTimes(13);
+});
+
+it('holds the bytes of a page and no more: zlib gives a part of 64 KB, which would stay in memory', async () => {
+  await ask('/', { 'accept-encoding': 'br' });
+  await ask('/', { 'accept-encoding': 'gzip' });
+  for (const end of ends) {
+    const [bytes] = end.mock.calls[0] ?? [];
+    expect(Buffer.isBuffer(bytes) && bytes.buffer.byteLength === bytes.length).toBe(true);
+  }
 });

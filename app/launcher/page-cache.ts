@@ -43,6 +43,7 @@ export class PageCache {
   readonly #making = new Map<string, Promise<Document>>();
   readonly #busy: Document;
   #lastTurn: Promise<unknown> = Promise.resolve();
+  #lastCompression: Promise<void> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -89,7 +90,7 @@ export class PageCache {
   async prepare(address: string): Promise<void> {
     try {
       const document = await this.#make(address, address);
-      if (this.#kept.peek(address) === document) await this.#compressWell(address, document);
+      await this.#compressWell(address, document);
     } catch (error) {
       reportProblem(error);
     }
@@ -172,7 +173,18 @@ export class PageCache {
     return made;
   }
 
-  async #compressWell(key: string, document: Document): Promise<void> {
+  /** One after the other: each takes a thread and some megabytes, and nobody waits for it. */
+  #compressWell(key: string, document: Document): Promise<void> {
+    document.isCompressedWell = true;
+    const turn = this.#lastCompression;
+    this.#lastCompression = this.#compressAfter(turn, key, document).catch(reportProblem);
+    return this.#lastCompression;
+  }
+
+  async #compressAfter(turn: Promise<void>, key: string, document: Document): Promise<void> {
+    await turn;
+    // Meanwhile there may be a newer one.
+    if (this.#kept.peek(key) !== document) return;
     await document.compressWell();
     this.#weigh(key, document);
   }

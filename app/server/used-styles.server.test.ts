@@ -72,5 +72,5 @@ it.each([
 });
 
 it('a sheet with a brace too many is refused', () => {
-  expect(() => used('p{top:0}}', '')).toThrow('A brace too many');
+  expect(() => used('p{top:0}}', '')).toThrow('Unexpected }');
 });

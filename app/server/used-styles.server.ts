@@ -1,3 +1,8 @@
+import { decodeHTMLAttribute } from 'entities';
+import type { ChildNode, Container } from 'postcss';
+import { parse } from 'postcss';
+import parseSelectors from 'postcss-selector-parser';
+
 /** A rule of a style sheet, with the classes that each of its selectors needs; without selectors it is always kept. */
 interface Rule {
   text: string;
@@ -12,13 +17,7 @@ interface Group {
 
 type Part = Rule | Group;
 
-const groups = /^@(?:media|supports|container|layer|starting-style)\b/;
-
-/** What delimits rules, and what may hold such a sign without meaning it. */
-const delimiters = /\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*[\s\S]*?\*\/|[{};]/g;
-
-const selectorParts =
-  /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\p{ASCII}])+)|\\.|"(?:\\.|[^"\\])*"|[(),]/giu;
+const groups = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
 
 const sheets = new Map<string, readonly Part[]>();
 
@@ -27,11 +26,11 @@ const sheets = new Map<string, readonly Part[]>();
  * among `laterClasses`, which a script may add. A document has about half of the site's.
  */
 export function usedStyles(sheet: string, html: string, laterClasses: Iterable<string>): string {
-  const parts = sheets.get(sheet) ?? parse(sheet);
+  const parts = sheets.get(sheet) ?? partsOf(parse(sheet));
   sheets.set(sheet, parts);
   const classes = new Set(laterClasses);
   for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of unescapeHtml(value).split(' ')) classes.add(name);
+    for (const name of decodeHTMLAttribute(value).split(' ')) classes.add(name);
   }
   return write(parts, classes);
 }
@@ -53,59 +52,21 @@ function write(parts: readonly Part[], classes: ReadonlySet<string>): string {
   return text;
 }
 
-function parse(sheet: string): readonly Part[] {
-  const open: { begin: number; prelude: string; parts: Part[] }[] = [];
-  const all: Part[] = [];
-  let begin = 0;
-  for (const { 0: found, index } of sheet.matchAll(delimiters)) {
-    const end = index + found.length;
-    const parts = open.at(-1)?.parts ?? all;
-    if (found === '{') {
-      open.push({ begin, prelude: sheet.slice(begin, index).trim(), parts: [] });
-    } else if (found === '}') {
-      const closed = open.pop();
-      if (closed === undefined) throw new Error(`A brace too many at ${index} of the style sheet.`);
-      (open.at(-1)?.parts ?? all).push(
-        groups.test(closed.prelude)
-          ? { prelude: closed.prelude, parts: closed.parts }
-          : rule(closed.prelude, sheet.slice(closed.begin, end)),
-      );
-    } else if (
-      found === ';' ||
-      (found.startsWith('/*') && sheet.slice(begin, index).trim() === '')
-    ) {
-      parts.push({ text: sheet.slice(begin, end) });
-    } else continue;
-    begin = end;
-  }
-  return all;
-}
+const partsOf = (container: Container): Part[] => container.nodes?.map(partOf) ?? [];
 
-function rule(prelude: string, text: string): Rule {
-  return prelude.startsWith('@') ? { text } : { text, selectors: selectorsOf(prelude) };
+function partOf(node: ChildNode): Part {
+  if (node.type === 'rule') return { text: node.toString(), selectors: selectorsOf(node.selector) };
+  if (node.type === 'atrule' && node.nodes !== undefined && groups.has(node.name)) {
+    const prelude = `@${node.name}${node.raws.afterName ?? ''}${node.params}`;
+    return { prelude, parts: partsOf(node) };
+  }
+  // A statement, such as the order of layers, has its semicolon beside it.
+  const end = node.type === 'atrule' && node.nodes === undefined ? ';' : '';
+  return { text: node.toString() + end };
 }
 
 /** The classes that each selector of a list needs; those within `:is()`, `:not()` and their like do not count. */
-function selectorsOf(list: string): string[][] {
-  let classes: string[] = [];
-  const selectors = [classes];
-  let depth = 0;
-  for (const [found, name] of list.matchAll(selectorParts)) {
-    if (found === '(') depth += 1;
-    else if (found === ')') depth -= 1;
-    else if (depth > 0) continue;
-    else if (found === ',') selectors.push((classes = []));
-    else if (name !== undefined) classes.push(unescapeCss(name));
-  }
-  return selectors;
-}
-
-const unescapeCss = (name: string) =>
-  name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, sign = '') =>
-    code === undefined ? sign : String.fromCodePoint(Number.parseInt(code, 16)),
-  );
-
-const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-const unescapeHtml = (value: string) =>
-  value.replace(/&([#\w]+);/g, (entity, name: string) => signs[name] ?? entity);
+const selectorsOf = (list: string): string[][] =>
+  parseSelectors()
+    .astSync(list)
+    .nodes.map(({ nodes }) => nodes.flatMap((node) => (node.type === 'class' ? [node.value] : [])));
