@@ -95,7 +95,7 @@ export function PageHero({ title, lead, above, picture, children }: PageHeroProp
         </div>
       </Container>
       {hasPicture && (
-        <div className="h-52 overflow-hidden @2xl:h-72 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-auto @5xl:w-[47%] [&_img]:size-full [&_img]:object-cover">
+        <div className="h-52 overflow-hidden @2xl:h-72 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-auto @5xl:w-[47%] [&_img]:size-full">
           {picture}
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
 import { Collar, Pipe, Rounds, Solid } from '../parts.tsx';
-import { Wall } from '../surroundings.tsx';
+import { Band, Ground, Wall } from '../surroundings.tsx';
 import { Bucket, Drop } from '../things.tsx';
 import { Hand, Plunger } from '../tools.tsx';
 import {
@@ -23,11 +23,11 @@ const cupboard = 188;
 function Kitchen({ children }: { children: ReactNode }) {
   return (
     <>
-      <Wall width={480} height={worktop} tilesFrom={88} tile={32} />
-      <rect y={worktop} width={480} height={208} fill={palette.brand950} />
-      <rect y={worktop + cupboard} width={480} height={20} fill={palette.brand900} />
-      <rect y={worktop} width={480} height={16} fill={palette.warmSoft} />
-      <rect y={worktop + 12} width={480} height={4} fill={palette.brand200} />
+      <Wall base={worktop} tilesFrom={88} tile={32} />
+      <Ground y={worktop} />
+      <Band y={worktop + cupboard} height={20} fill={palette.brand900} />
+      <Band y={worktop} height={16} fill={palette.warmSoft} />
+      <Band y={worktop + 12} height={4} fill={palette.brand200} />
       <g transform={`translate(${middle} ${worktop})`}>{children}</g>
     </>
   );
