@@ -83,7 +83,9 @@ interface PageHeroProps {
 export function PageHero({ title, lead, above, picture, children }: PageHeroProps) {
   const hasPicture = picture !== undefined;
   return (
-    <div className="@container relative border-b border-line bg-surface-tinted">
+    <div
+      className={`@container relative bg-surface-tinted ${hasPicture ? '' : 'border-b border-line'}`}
+    >
       <Container
         className={`py-8 sm:py-12 ${hasPicture ? '@5xl:flex @5xl:min-h-[30rem] @5xl:flex-col @5xl:justify-center' : ''}`}
       >

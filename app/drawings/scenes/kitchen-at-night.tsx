@@ -28,19 +28,23 @@ const fromStreet = 'M736 256H200a24 24 0 0 1-24-24V136a24 24 0 0 0-24-24H84';
 const flowLength = 980;
 
 /**
- * Once, the grease goes, the probe is drawn back, and the bowl runs empty. Who wants no motion sees what the probe has come for.
+ * Once, the grease goes, the probe is drawn back, and the bowl runs empty; then the picture is again what it was, so that whoever
+ * comes later, or wants no motion, sees what the probe has come for.
  */
 const draining = `
 @media (prefers-reduced-motion:no-preference){
-.clog{animation:gone .6s 1.4s both}
-.probe{animation:gone .3s 2s both}
-.flow{animation:flow 3s 1.8s linear both}
-.above{animation:gone .4s 4s both}
-.level{animation:fall 2.4s 2s ease-in both}
+.clog,.probe,.flow,.above,.level{animation:8s 1.4s}
+.clog{animation-name:clog}
+.probe{animation-name:probe}
+.flow{animation-name:flow;animation-timing-function:linear}
+.above{animation-name:above}
+.level{animation-name:level}
 }
-@keyframes gone{to{opacity:0}}
-@keyframes fall{to{transform:translateY(52px)}}
-@keyframes flow{35%,75%{stroke-dashoffset:0}to{stroke-dashoffset:-${flowLength}}}
+@keyframes clog{4%,95%{opacity:0}}
+@keyframes probe{7%{opacity:1}11%,95%{opacity:0}}
+@keyframes flow{5%{stroke-dashoffset:${flowLength}}18%,45%{stroke-dashoffset:0}60%,to{stroke-dashoffset:-${flowLength}}}
+@keyframes above{32%{opacity:1}37%,95%{opacity:0}}
+@keyframes level{8%{transform:none}38%,95%{transform:translateY(52px)}}
 `;
 
 export function KitchenAtNight({ crop }: Drawn) {
