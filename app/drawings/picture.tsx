@@ -43,19 +43,15 @@ export function Picture<Name extends DrawingName>({
     />
   );
   if (!moves && narrow === undefined) return image;
-  // Motion is not left to the file: browsers do not tell a picture what its reader prefers. Without its own box the element would
-  // make its sources items of a grid, if they had boxes.
+  // Motion is not left to the file: browsers do not tell a picture what its reader prefers. The sources are hidden, since beside
+  // the image in a grid they would take cells.
   return (
     <picture className="contents">
       {moves && narrow !== undefined && (
-        <source
-          className="hidden"
-          media={`${still} and ${halves}`}
-          srcSet={file(narrow, 'still')}
-        />
+        <source hidden media={`${still} and ${halves}`} srcSet={file(narrow, 'still')} />
       )}
-      {narrow !== undefined && <source className="hidden" media={halves} srcSet={file(narrow)} />}
-      {moves && <source className="hidden" media={still} srcSet={file(crop, 'still')} />}
+      {narrow !== undefined && <source hidden media={halves} srcSet={file(narrow)} />}
+      {moves && <source hidden media={still} srcSet={file(crop, 'still')} />}
       {image}
     </picture>
   );
