@@ -65,6 +65,22 @@ it('one module reads the environment of edge functions, and one the .env file', 
   ]);
 });
 
+/** The components that a file of the application loads later. */
+const loadedBy = (file: string) =>
+  [...readFileSync(join(app, file), 'utf8').matchAll(/import\('(\.[^']+\.tsx)'\)/g)].map(
+    ([, path = '']) => join(dirname(file), path),
+  );
+
+it('a document has the styles of whatever its islands show later', () => {
+  const islands = loadedBy('client.ts').filter((file) => file !== 'hydrate-application.tsx');
+  const shown = [...islands, ...islands.flatMap(loadedBy)];
+  const server = readFileSync(join(app, 'server.ts'), 'utf8');
+  const [list = ''] = /import\.meta\.glob.*?\]/s.exec(server) ?? [];
+  const read = [...list.matchAll(/'\.\/(.+)'/g)].map(([, file]) => file);
+  expect(shown.length).toBeGreaterThan(3);
+  expect(new Set(read)).toEqual(new Set(shown));
+});
+
 it('edge functions import nothing of the application', () => {
   const functions = join(app, '../supabase/functions');
   const files = globSync('**/*.ts', { cwd: functions }).filter(

@@ -4,6 +4,7 @@ import { createServerEntry } from '@tanstack/react-start/server-entry';
 import { company } from './company/company.ts';
 import { isAdminPath } from './seo/paths.ts';
 import { answerNonCanonicalRequest } from './server/canonical-request.server.ts';
+import { noteReads } from './server/content-reads.server.ts';
 import { watchContent } from './server/content-version.server.ts';
 import { beginEnding, workDone } from './server/ending.server.ts';
 import { guardEveryAnswer } from './server/every-answer.server.ts';
@@ -26,6 +27,7 @@ export {
   documentsWithoutDatabase,
   guardEveryAnswer,
   logAsJson,
+  noteReads,
   traceDocument,
   traceRequest,
   watchContent,
@@ -45,11 +47,23 @@ export function isUnknownAddress(path: string): boolean {
   return route?.id === '/$' && isMoved() === undefined;
 }
 
+/** The code of the islands: what one may show once it runs has its styles in the document from the start. */
+const islands = import.meta.glob<string>(
+  [
+    './contact/quote-form.tsx',
+    './contact/quote-toast.tsx',
+    './legal/map-consent-switch.tsx',
+    './site/map-frame.tsx',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
+const islandClasses = Object.values(islands).flatMap((source) => source.split(/[\s'"`]+/));
+
 /** The admin area is an application; every other page is a document. */
 const handle = createStartHandler((context) =>
   isAdminPath(new URL(context.request.url).pathname)
     ? defaultStreamHandler(context)
-    : renderDocument(context),
+    : renderDocument(context, islandClasses),
 );
 
 export default createServerEntry({

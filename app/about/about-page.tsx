@@ -14,7 +14,7 @@ export function AboutPage({ trail }: { trail: Trail }) {
       <PageHero
         above={<Breadcrumb items={trail} />}
         title="Quem vem desentupir a sua casa"
-        lead="Somos uma empresa familiar de Petrópolis. Desentupimos pias, ralos e vasos sanitários na cidade e em Itaipava, 24 horas por dia."
+        lead="Somos uma empresa familiar de Petrópolis. Desentupimos pias, ralos e vasos sanitários na cidade e em Itaipava, 24&nbsp;horas por dia."
         picture={<Picture name="kitchen-at-night" described />}
       />
       <Values />
@@ -22,7 +22,7 @@ export function AboutPage({ trail }: { trail: Trail }) {
         <Paragraphs texts={history} />
       </BesideSection>
       <section aria-labelledby="compromisso-titulo" className="@container relative">
-        <Container className="py-12 sm:py-20 @5xl:min-h-[32rem]">
+        <Container className="pb-12 sm:pb-20 @5xl:min-h-[32rem] @5xl:pt-20">
           <div className="@5xl:w-[calc(50%-2rem)]">
             <h2 id="compromisso-titulo" className="text-title">
               Nosso compromisso
@@ -69,7 +69,7 @@ function Values() {
         </h2>
         <ul className="mt-8 grid gap-x-16 gap-y-9 md:grid-cols-2">
           {values.map(({ title, text }) => (
-            <li key={title} className="border-l-4 border-warm pl-5">
+            <li key={title} className="border-t-2 border-warm pt-5">
               <h3 className="text-xl text-on-band">{title}</h3>
               <p className="mt-1.5 max-w-[56ch] text-on-band-soft">{text}</p>
             </li>

@@ -6,7 +6,7 @@ const { experience } = claims;
 export const history = [
   `A empresa começou em ${experience.foundingYear}, em família, atendendo casas de Petrópolis, e continua em família.`,
   'Petrópolis tem de tudo. Casarão com cano de ferro, prédio de coluna única, casa de encosta com vários donos para o mesmo esgoto, sítio com raiz no cano, casa de veraneio que só abre no feriado. Foi atendendo esses casos, um a um, que aprendemos a perguntar antes de sair e a levar a ferramenta certa.',
-  'Hoje atendemos Petrópolis e Itaipava, 24 horas por dia, todos os dias do ano.',
+  'Hoje atendemos Petrópolis e Itaipava, 24\u00a0horas por dia, todos os dias do ano.',
 ] as const;
 
 export const values = [

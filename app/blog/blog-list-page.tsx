@@ -161,12 +161,15 @@ function Group({ subject, posts }: { subject: BlogSubject; posts: readonly Post[
     >
       <div>
         <div className="@5xl:sticky @5xl:top-[calc(var(--spacing-header)+1.5rem)]">
-          <Picture
-            name={drawing}
-            loading="lazy"
-            className="hidden w-full rounded-card @5xl:block"
-          />
-          <h3 id={`${id}-titulo`} className="text-2xl @5xl:mt-5">
+          {/* A single post is shorter than the drawing, and has its own. */}
+          {posts.length > 1 && (
+            <Picture
+              name={drawing}
+              loading="lazy"
+              className="mb-5 hidden w-full rounded-card @5xl:block"
+            />
+          )}
+          <h3 id={`${id}-titulo`} className="text-2xl">
             {name}
           </h3>
           <p className="mt-1.5 text-ink-soft">{text}</p>

@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronDown } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { company } from '#app/company/company.ts';
 import { telUrl } from '#app/company/contact.ts';
 import { Picture } from '#app/drawings/picture.tsx';
@@ -7,6 +7,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Contents } from '#app/ui/contents.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { DrawnSteps } from './drawn-steps.tsx';
@@ -40,7 +41,7 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
         <Container className="grid gap-x-12 gap-y-8 py-8 sm:py-12 @5xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="no-print @5xl:order-1">
             <div className="space-y-6 @5xl:sticky @5xl:top-[calc(var(--spacing-header)+1.5rem)]">
-              {contents.length > 0 && <Contents sections={contents} />}
+              {contents.length > 0 && <Contents title="Neste artigo" sections={contents} />}
               <HelpCard />
             </div>
           </div>
@@ -78,7 +79,7 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
 function PostHeader({ post }: { post: BlogPost }) {
   return (
     <header className="mt-1 sm:mt-3">
-      <h1 className="max-w-[24ch] text-headline">{post.title}</h1>
+      <h1 className="max-w-[24ch] text-headline @5xl:max-w-[40ch]">{post.title}</h1>
       <p className="mt-3 flex flex-wrap gap-x-2 text-sm text-ink-soft sm:text-base">
         <PublishedDate publishedAt={post.publishedAt} />
         <span aria-hidden="true">·</span>
@@ -119,46 +120,6 @@ function PostHeader({ post }: { post: BlogPost }) {
   );
 }
 
-/** The parts of the article: folded on a phone, beside it on a desktop. */
-function Contents({ sections }: Pick<BlogPost, 'sections'>) {
-  const list = (
-    <ol className="border-l-2 border-line">
-      {sections.map(({ id, title }) => (
-        <li key={id}>
-          <a
-            href={`#${id}`}
-            className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent py-1.5 pl-4 leading-snug text-ink-soft hover:border-link hover:text-heading @5xl:min-h-9"
-          >
-            {title}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
-  return (
-    <>
-      <details className="group rounded-card border border-line px-4 @5xl:hidden">
-        <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold text-heading">
-          Neste artigo
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 shrink-0 text-link transition-transform duration-150 group-open:rotate-180"
-          />
-        </summary>
-        <nav aria-label="Neste artigo" className="pb-4">
-          {list}
-        </nav>
-      </details>
-      <nav aria-labelledby="neste-artigo-titulo" className="hidden @5xl:block">
-        <h2 id="neste-artigo-titulo" className="mb-2 text-base font-bold">
-          Neste artigo
-        </h2>
-        {list}
-      </nav>
-    </>
-  );
-}
-
 /** Help within reach while reading; on a phone the bar at the bottom edge does that. */
 function HelpCard() {
   return (
@@ -170,7 +131,7 @@ function HelpCard() {
         Prefere que a gente resolva?
       </h2>
       <p className="mt-1.5 text-on-band-soft">
-        Atendemos 24 horas em Petrópolis e Itaipava. Orçamento e visita grátis.
+        Atendemos 24&nbsp;horas em Petrópolis e Itaipava. Orçamento e visita grátis.
       </p>
       <div className="mt-4 grid gap-3">
         <WhatsappButton />
@@ -190,8 +151,8 @@ function EmergencyBox() {
         Emergência? Ligue Agora!
       </h2>
       <p className="mt-2 max-w-[56ch]">
-        Atendemos 24 horas em Petrópolis e Itaipava, sem taxa extra à noite, em fins de semana ou
-        feriados. O telefone é{' '}
+        Atendemos 24&nbsp;horas em Petrópolis e Itaipava, sem taxa extra à noite, em fins de semana
+        ou feriados. O telefone é{' '}
         <a href={telUrl} className="inline-block font-semibold underline underline-offset-4">
           {company.phone.display}
         </a>

@@ -4,28 +4,28 @@ const legalGuaranteeDays = 90;
 /**
  * Every promise that the pages make in figures, named by where it is shown. The specification gives
  * different figures for different pages (sections 1 and 9); they are kept as given, and the operator
- * settles them here and nowhere else.
+ * settles them here and nowhere else. Figures keep to their unit by a no-break space.
  */
 export const claims = {
   arrival: {
-    home: 'em até 1 hora',
-    services: 'em até 1 hora',
-    guides: 'em até 1 hora',
-    neighborhoods: 'em até 30 minutos',
+    home: 'em até 1\u00a0hora',
+    services: 'em até 1\u00a0hora',
+    guides: 'em até 1\u00a0hora',
+    neighborhoods: 'em até 30\u00a0minutos',
   },
   experience: {
-    home: 'mais de 10 anos',
-    articles: 'mais de 8 anos',
+    home: 'mais de 10\u00a0anos',
+    articles: 'mais de 8\u00a0anos',
     foundingYear: 2015,
-    guidanceMinimum: '5 anos',
+    guidanceMinimum: '5\u00a0anos',
   },
   rating: {
     page: { value: 4.9, reviews: 200 },
     structuredData: { value: 4.8, reviews: 127 },
   },
   guarantee: {
-    guidanceMinimum: '30 dias',
-    legal: `${legalGuaranteeDays} dias`,
+    guidanceMinimum: '30\u00a0dias',
+    legal: `${legalGuaranteeDays}\u00a0dias`,
     legalDays: legalGuaranteeDays,
   },
   /** What the privacy policy commits to (specification, section 9). */
@@ -36,7 +36,7 @@ export const claims = {
     accessLogs: '6 meses',
     updated: '17 de setembro de 2025',
   },
-  duration: { sink: '30 minutos a 2 horas', sinkSimple: '30 a 60 minutos' },
+  duration: { sink: '30\u00a0minutos a 2\u00a0horas', sinkSimple: '30 a 60\u00a0minutos' },
   /** Metres, for `GeoCircle.geoRadius`. */
   serviceRadius: 30_000,
   copyrightYear: 2024,

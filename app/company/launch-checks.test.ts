@@ -49,10 +49,10 @@ describe('before the site is published, the doctor', () => {
     ]);
     const [arrival, experience, rating] = checks.map(({ text }) => text);
     expect(arrival).toContain(
-      '“em até 1 hora” (página inicial e contato, serviços, guias e artigos) e “em até 30 minutos” (bairros)',
+      '“em até 1\u00a0hora” (página inicial e contato, serviços, guias e artigos) e “em até 30\u00a0minutos” (bairros)',
     );
     expect(experience).toContain(
-      '“mais de 10 anos” (página inicial) e “mais de 8 anos” (guia de escolha)',
+      '“mais de 10\u00a0anos” (página inicial) e “mais de 8\u00a0anos” (guia de escolha)',
     );
     expect(rating).toContain(
       '“4,9 de 5 em 200 avaliações” (página inicial) e “4,8 de 5 em 127 avaliações” (dados',

@@ -15,9 +15,9 @@ export const overallPrice: PriceRange = { from: 60, to: 250 };
 /** The advertised price that the guides tell people to be wary of. */
 export const suspiciousPrice = 30;
 
-/** `R$ 80 a R$ 200`, with no-break spaces so that a figure never parts from its sign. */
+/** `R$ 80 a R$ 200`, with no-break spaces: a figure never parts from its sign, nor a range in the middle. */
 export function formatRange({ from, to }: PriceRange): string {
-  return `${formatPrice(from)} a ${formatPrice(to)}`;
+  return `${formatPrice(from)}\u00a0a\u00a0${formatPrice(to)}`;
 }
 
 /** `R$ 80`, with a no-break space. */

@@ -6,11 +6,9 @@ import type { Neighborhood } from '#app/company/regions.ts';
 import { contactRegions, neighborhoods } from '#app/company/regions.ts';
 import { CompanyMap } from '#app/site/company-map.tsx';
 import { HeroContact } from '#app/site/contact-buttons.tsx';
-import { useWhatsappUrl } from '#app/site/whatsapp-link.ts';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { ChatIcon } from '#app/ui/icons.tsx';
 import { Island } from '#app/ui/island.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -92,36 +90,26 @@ export function ContactPage({ trail, rejected }: ContactPageProps) {
   );
 }
 
+/** Tall enough for a thumb, and no taller in the list than a line of text. */
+const detailLink = '-my-2 inline-flex min-h-11 items-center underline underline-offset-4';
+
 function ContactDetails() {
   return (
     <ul className="space-y-6">
       <Detail icon={<Phone aria-hidden="true" className="size-6" />} title="Telefone">
-        <a href={telUrl} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <a href={telUrl} className={detailLink}>
           {company.phone.display}
-        </a>
-      </Detail>
-      <Detail icon={<ChatIcon className="size-6" />} title="WhatsApp">
-        <a
-          href={useWhatsappUrl()}
-          target="_blank"
-          rel="noopener"
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
-          Abrir conversa
         </a>
       </Detail>
       {company.email !== '' && (
         <Detail icon={<Mail aria-hidden="true" className="size-6" />} title="E-mail">
-          <a
-            href={`mailto:${company.email}`}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-          >
+          <a href={`mailto:${company.email}`} className={detailLink}>
             {company.email}
           </a>
         </Detail>
       )}
       <Detail icon={<Clock aria-hidden="true" className="size-6" />} title="Horário">
-        24 horas por dia, 7 dias por semana, inclusive feriados
+        24&nbsp;horas por dia, 7&nbsp;dias por semana, inclusive feriados
       </Detail>
       <Detail icon={<MapPin aria-hidden="true" className="size-6" />} title="Área de atendimento">
         Petrópolis e Itaipava, RJ

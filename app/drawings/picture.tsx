@@ -39,7 +39,9 @@ export function Picture<Name extends DrawingName>({
   // Not left to the file: browsers do not tell a picture what its reader prefers.
   return (
     <picture className="contents">
+      {/* Hidden: beside the image in a grid it would take a cell. */}
       <source
+        hidden
         media="(prefers-reduced-motion: reduce)"
         srcSet={`${__DRAWINGS_FOLDER__}/${drawingFile(name, ...parts, 'still')}`}
       />

@@ -1,9 +1,9 @@
 import { choiceHeading } from '#app/company/guides.ts';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { FaqSection } from '#app/site/faq-section.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
-import { Faq } from '#app/ui/faq.tsx';
 import { IconList } from '#app/ui/icon-list.tsx';
 import { Section } from '#app/ui/layout.tsx';
 import {
@@ -23,6 +23,7 @@ export function ChoiceGuidePage({ trail }: { trail: Trail }) {
         trail={trail}
         title={choiceHeading}
         lead="Com a água subindo, é fácil aceitar o primeiro que aparece. Estes critérios cabem em uma ligação de dois minutos e evitam a maior parte das surpresas."
+        drawing="whole-floor"
       />
       <Section id="criterios" title="Sete critérios para escolher bem">
         <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -57,9 +58,7 @@ export function ChoiceGuidePage({ trail }: { trail: Trail }) {
       >
         <LocalNotes notes={localTraits} />
       </Section>
-      <Section id="perguntas" title="Perguntas frequentes" tone="tinted">
-        <Faq items={choiceGuide.faq} />
-      </Section>
+      <FaqSection items={choiceGuide.faq} />
       <CtaBand
         title="Faça essas perguntas para a gente"
         text="Respondemos a todas pelo WhatsApp, a qualquer hora, com faixa de preço e sem compromisso."

@@ -1,5 +1,7 @@
 import type { NeighborhoodSlug } from '#app/company/regions.ts';
 import { company } from '#app/company/company.ts';
+import type { DrawingName } from '#app/drawings/boards.ts';
+import { Picture } from '#app/drawings/picture.tsx';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -10,12 +12,19 @@ interface GuideHeroProps {
   trail: Trail;
   title: string;
   lead: string;
+  drawing: DrawingName;
 }
 
 /** The head of a guide; on paper it also says how to reach us, for the page's footer is not printed. */
-export function GuideHero({ trail, title, lead }: GuideHeroProps) {
+export function GuideHero({ trail, title, lead, drawing }: GuideHeroProps) {
   return (
-    <PageHero above={<Breadcrumb items={trail} />} title={title} lead={lead}>
+    <PageHero
+      above={<Breadcrumb items={trail} />}
+      title={title}
+      lead={lead}
+      picture={<Picture name={drawing} loading="lazy" />}
+      besideOnly
+    >
       <div className="no-print mt-7 flex flex-wrap gap-3">
         <WhatsappButton />
         <CallButton />

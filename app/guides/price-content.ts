@@ -41,7 +41,7 @@ export const priceGuide: Guide = {
     {
       question: 'Quais são as formas de pagamento?',
       answer:
-        'Dinheiro, cartão de crédito, cartão de débito, PIX e transferência bancária. Diga a sua preferência ao aprovar o orçamento.',
+        'Dinheiro, cartão de crédito, cartão de débito, Pix e transferência bancária. Diga a sua preferência ao aprovar o orçamento.',
     },
     {
       question: 'E se entupir de novo?',

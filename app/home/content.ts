@@ -12,7 +12,7 @@ export const serviceCards = [
     id: 'pia',
     clogged: 'Pia',
     third: 'object-left',
-    title: 'Desentupimento de Pia',
+    title: 'Desentupimento de pia',
     description: 'Gordura, restos de comida e sabão que fecham o cano aos poucos.',
     details: `Sonda flexível e hidrojateamento, sem soda nem ácido. Se a caixa de gordura é a causa, dizemos. Casos simples levam ${claims.duration.sinkSimple}.`,
     keywords: ['pia entupida', 'desentupir pia de cozinha'],
@@ -21,7 +21,7 @@ export const serviceCards = [
     id: 'ralo',
     clogged: 'Ralo',
     third: 'object-center',
-    title: 'Desentupimento de Ralo',
+    title: 'Desentupimento de ralo',
     description: 'Água parada no box, na lavanderia ou no quintal.',
     details:
       'Sonda própria e sucção forte para tirar cabelo e sabão endurecido, sem quebrar o piso.',
@@ -31,7 +31,7 @@ export const serviceCards = [
     id: 'vaso',
     clogged: 'Vaso',
     third: 'object-right',
-    title: 'Desentupimento de Vaso Sanitário',
+    title: 'Desentupimento de vaso sanitário',
     description: 'Excesso de papel, objeto preso ou descarga que não leva.',
     details: 'Sonda especial que protege a louça. O vaso fica no lugar e o banheiro, limpo.',
     keywords: ['vaso entupido', 'privada entupida'],
@@ -50,7 +50,7 @@ export const steps = [
   },
   {
     title: 'Desentupimos e limpamos',
-    text: 'Testamos o escoamento na sua frente e deixamos o lugar limpo. Você paga em dinheiro, cartão ou PIX.',
+    text: 'Testamos o escoamento na sua frente e deixamos o lugar limpo. Você paga em dinheiro, cartão ou Pix.',
   },
 ] as const;
 
@@ -64,7 +64,7 @@ export const faq = [
     answer: `Depende do que entupiu: pia de ${formatRange(prices.pia.range)}, vaso sanitário de ${formatRange(prices.vaso.range)} e ralo de ${formatRange(prices.ralo.range)}. No geral, os serviços vão de ${formatRange(overallPrice)}. O orçamento é grátis e você sabe o valor antes de a gente começar.`,
   },
   {
-    question: 'O atendimento é mesmo 24 horas?',
+    question: 'O atendimento é mesmo 24\u00a0horas?',
     answer:
       'Sim. Atendemos todos os dias, de madrugada, em fins de semana e feriados, e não cobramos taxa extra por isso. Mande uma mensagem ou ligue a qualquer hora.',
   },

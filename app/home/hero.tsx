@@ -17,7 +17,10 @@ export function Hero() {
     <div className="@container relative bg-surface-tinted">
       <Container className="@3xl:flex @3xl:min-h-[42rem] @3xl:items-center">
         <div className="pt-4 pb-8 @3xl:w-[calc(50%-1rem)] @3xl:py-10">
-          <Badge tone="warm">Atendimento 24 Horas</Badge>
+          {/* On a large screen the page's first line says it. */}
+          <p className="lg:hidden">
+            <Badge tone="warm">Atendimento 24 Horas</Badge>
+          </p>
           <h1 className="mt-3 max-w-[17ch] text-[min(8.4vw,1.75rem)] leading-[1.1] @3xl:text-[min(4vw,3.25rem)]">
             Desentupimento em Petrópolis e Itaipava, a qualquer hora
           </h1>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { formatRange, prices } from '#app/company/prices.ts';
 import { Picture } from '#app/drawings/picture.tsx';
 import { sectionOf } from '#app/site/service-illustration.tsx';
+import { ServiceTitle } from '#app/site/service-title.tsx';
 import { Section } from '#app/ui/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { serviceCards } from './content.ts';
@@ -29,7 +30,7 @@ export function Services() {
               className="-ml-px hidden h-64 w-[calc(100%+1px)] max-w-none object-cover object-[50%_48.9%] md:block"
             />
             <div className="flex grow flex-col p-5 sm:p-7">
-              <h3 className="text-xl">{title}</h3>
+              <ServiceTitle name={title} />
               <p className="mt-1 text-2xl font-bold text-brand tabular-nums">
                 {formatRange(prices[id].range)}
               </p>
@@ -41,7 +42,7 @@ export function Services() {
               <p className="mt-3">
                 <TextLink href={`/servicos/${id}`}>
                   <span>
-                    Ver preços e detalhes<span className="sr-only"> de {title}</span>
+                    Preços e detalhes<span className="sr-only"> de {title}</span>
                   </span>
                   <ArrowRight aria-hidden="true" className="size-4" />
                 </TextLink>

@@ -16,7 +16,7 @@ async function open(
   unreadFor?: number,
 ) {
   const server = createServer(patience);
-  boundConnections(server, answer, unreadFor);
+  boundConnections(server, { sendKept: () => false, answer }, unreadFor);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   cleanups.push(
     () => server.closeAllConnections(),

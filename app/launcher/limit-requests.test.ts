@@ -71,3 +71,16 @@ it('takes a body up to 64 KB', async () => {
   expect(refused?.status).toBe(413);
   expect(answer).toHaveBeenCalledOnce();
 });
+
+it('refuses a body that is announced as too large before any of it comes', async () => {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  sockets.push(socket);
+  let received = '';
+  socket.setEncoding('latin1').on('data', (chunk: string) => (received += chunk));
+  const closed = new Promise((done) => socket.once('close', done));
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 65537\r\n\r\n');
+  await closed;
+  expect(received).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer).not.toHaveBeenCalled();
+});

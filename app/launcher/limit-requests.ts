@@ -23,11 +23,11 @@ export function limitRequests(): ServerMiddleware {
   return async (request, next) => {
     const { req, res } = request.runtime?.node ?? {};
     if (req === undefined || res === undefined) return next();
+    // Nobody waits for a body that will be refused.
+    if (Number(req.headers['content-length']) > largestBody) return tooLarge();
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       const rawBody = await readBody(req);
-      if (rawBody === undefined) {
-        return refusal('Content too large', 413, { connection: 'close' });
-      }
+      if (rawBody === undefined) return tooLarge();
       // Where srvx looks for a body that was read.
       Object.assign(req, { rawBody });
     }
@@ -38,6 +38,11 @@ export function limitRequests(): ServerMiddleware {
     });
     return next();
   };
+}
+
+/** Of its body the rest stays unread, so that nothing more can come over its connection. */
+function tooLarge(): Response {
+  return refusal('Content too large', 413, { connection: 'close' });
 }
 
 /** The whole body of a request; undefined for one that is too large, of which the rest stays unread. */

@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { serve } from 'srvx';
@@ -25,8 +25,12 @@ const keepAliveBehindProxy = 75_000;
 
 /** Milliseconds that a start waits for the pages that need no database. */
 const warmStart = 5_000;
-/** Milliseconds between two pages that are made in the background. */
-const gentlePause = 100;
+/** Milliseconds that are looked at before a page is made in the background. */
+const pause = 100;
+/** The part of them in which the process may have been at work, so that no visitor waits behind that page. */
+const quiet = 0.2;
+/** Pauses after which the page is made all the same. */
+const mostPauses = 50;
 
 /** Serves the built site. Prints one sentence and exits with 1 when it cannot. */
 async function main(): Promise<void> {
@@ -74,20 +78,23 @@ async function main(): Promise<void> {
   });
   const documents = new PageCache({
     fetch: (request) => server.fetch(request),
+    noteReads: site.noteReads,
     version: await site.watchContent(),
     headers: site.traceDocument(log),
     isUnknown: (path) => !files.has(path) && site.isUnknownAddress(path),
     busy: await site.guardEveryAnswer(new Request('http://localhost'), busy),
-    maxBytes: 96 * 1024 * 1024,
+    maxBytes: 64 * 1024 * 1024,
   });
   const { node } = server;
   const httpServer = node?.server;
   if (node === undefined || !(httpServer instanceof Server)) throw new Error('No server of Node.');
-  // A document that is kept is sent before srvx makes a request of the web out of Node's.
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    if (!documents.answer(request, response)) void node.handler(request, response);
-  };
-  boundConnections(httpServer, answer);
+  // A document is sent before srvx makes a request of the web out of Node's.
+  boundConnections(httpServer, {
+    sendKept: (request, response) => documents.sendKept(request, response),
+    answer: (request, response) => {
+      if (!documents.answer(request, response)) void node.handler(request, response);
+    },
+  });
   const prepared = site.documentsWithoutDatabase.map((path) => documents.prepare(path));
   await Promise.race([Promise.all(prepared), wait(warmStart, undefined, { ref: false })]);
   await server.serve();
@@ -111,8 +118,17 @@ async function main(): Promise<void> {
   process.send?.({ type: 'ready', url: server.url });
 
   for (const path of await site.documentsOfDatabase()) {
-    await wait(gentlePause, undefined, { ref: false });
+    await quietMoment();
     await documents.prepare(path);
+  }
+}
+
+/** Waits until the process has little to do. */
+async function quietMoment(): Promise<void> {
+  for (let count = 0; count < mostPauses; count += 1) {
+    const before = performance.eventLoopUtilization();
+    await wait(pause, undefined, { ref: false });
+    if (performance.eventLoopUtilization(before).utilization < quiet) return;
   }
 }
 

@@ -1,7 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { MockInstance } from 'vitest';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
@@ -18,15 +19,19 @@ const page = (body = text, headers: Record<string, string> = {}, status = 200) =
 
 const fetchPage = vi.fn<(request: Request) => Response | Promise<Response>>();
 let version = '1';
+let hasRead = true;
 let url = '';
 let pages: PageCache;
 let stop = () => {};
+const ends: MockInstance<ServerResponse['end']>[] = [];
 
 beforeEach(async () => {
   fetchPage.mockReset().mockImplementation(() => page());
   version = '1';
+  hasRead = true;
   pages = new PageCache({
     fetch: fetchPage,
+    noteReads: async (make) => ({ made: await make(), hasRead }),
     headers: () => ['x-request-id', '1'],
     version: () => version,
     isUnknown: (path) => !/^\/(?!nada)[^?]*$/.test(path),
@@ -34,7 +39,9 @@ beforeEach(async () => {
     maxBytes: 1024 * 1024,
   });
   const server = createServer((request, response) => {
-    if (!pages.answer(request, response)) response.writeHead(204).end();
+    ends.push(vi.spyOn(response, 'end'));
+    if (pages.sendKept(request, response) || pages.answer(request, response)) return;
+    response.writeHead(204).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
@@ -43,7 +50,10 @@ beforeEach(async () => {
   stop = () => server.close();
 });
 
-afterEach(() => stop());
+afterEach(() => {
+  ends.length = 0;
+  stop();
+});
 
 /** Asks as it is written: `fetch` of Node's would unpack what comes. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -152,6 +162,14 @@ it('makes a page anew when what it shows has changed, and sends no older one', a
   expect((await ask('/')).status).toBe(404);
 });
 
+it('keeps a page that shows nothing of what has changed', async () => {
+  hasRead = false;
+  await ask('/');
+  version = '2';
+  await ask('/');
+  expect(fetchPage).toHaveBeenCalledOnce();
+});
+
 it('sends the last good page, and says so, while it cannot be made anew', async () => {
   await ask('/');
   version = '2';
@@ -231,4 +249,13 @@ it('forgets the pages that were asked for longest ago when they take too much ro
   expect(fetchPage).toHaveBeenCalledTimes(12);
   await ask('/og/0.png');
   expect(fetchPage).toHaveBeenCalledTimes(13);
+});
+
+it('holds the bytes of a page and no more: zlib gives a part of 64 KB, which would stay in memory', async () => {
+  await ask('/', { 'accept-encoding': 'br' });
+  await ask('/', { 'accept-encoding': 'gzip' });
+  for (const end of ends) {
+    const [bytes] = end.mock.calls[0] ?? [];
+    expect(Buffer.isBuffer(bytes) && bytes.buffer.byteLength === bytes.length).toBe(true);
+  }
 });

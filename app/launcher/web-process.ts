@@ -3,6 +3,18 @@ import * as v from 'valibot';
 
 const readyMessage = v.object({ type: v.literal('ready'), url: v.string() });
 
+/**
+ * The web server's process, and what keeps it small. Node would let young objects take 130 MB, and old ones as much as it finds, before
+ * it looks which of them are still needed; and the C library would give each thread that compresses a heap of its own, which never
+ * shrinks.
+ */
+export const webServerProcess = {
+  file: 'app/launcher/node-server.ts',
+  // In megabytes.
+  execArgv: ['--max-semi-space-size=8', '--initial-old-space-size=64', '--max-old-space-size=512'],
+  env: { MALLOC_ARENA_MAX: '2' },
+};
+
 export interface WebServer {
   url: string;
   onExit(listener: (code: number | null) => void): void;
@@ -10,12 +22,13 @@ export interface WebServer {
 }
 
 /**
- * Starts `app/launcher/node-server.ts` as a process of its own and waits until it listens. Rejects with what the
+ * Starts the web server as a process of its own and waits until it listens. Rejects with what the
  * process said when it ends before that.
  */
 export async function startWebServer(env: NodeJS.ProcessEnv): Promise<WebServer> {
-  const child = fork('app/launcher/node-server.ts', {
-    env: { ...env, NODE_ENV: 'production' },
+  const child = fork(webServerProcess.file, {
+    env: { ...webServerProcess.env, ...env, NODE_ENV: 'production' },
+    execArgv: webServerProcess.execArgv,
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     // Ctrl-C reaches only the launcher, which stops its processes in order.
     detached: true,

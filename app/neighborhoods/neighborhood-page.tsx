@@ -8,13 +8,15 @@ import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { FurtherReading } from '#app/site/further-reading.tsx';
 import { neighborhoodLinks } from '#app/site/navigation.ts';
 import { ServiceIllustration } from '#app/site/service-illustration.tsx';
+import { ServiceTitle } from '#app/site/service-title.tsx';
 import { Testimonials } from '#app/site/testimonials.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
 import { IconList } from '#app/ui/icon-list.tsx';
-import { BesideSection, Container, Section } from '#app/ui/layout.tsx';
+import { Container, plainGround, Section } from '#app/ui/layout.tsx';
 import { PillLinks } from '#app/ui/pill-links.tsx';
+import { RuledTexts } from '#app/ui/ruled-texts.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { NeighborhoodContent } from './neighborhood.ts';
 import { NeighborhoodHero } from './neighborhood-hero.tsx';
@@ -33,19 +35,15 @@ export function NeighborhoodPage({ neighborhood, content, trail, reading }: Neig
     <>
       <NeighborhoodHero neighborhood={neighborhood} content={content} trail={trail} />
       <Benefits texts={content.benefits} />
-      <BesideSection id="problemas" title={`O que mais entope ${inPlace}`}>
-        <ul className="grid gap-x-12 gap-y-9 @2xl:grid-cols-2">
-          {content.problems.map(({ title, text }) => (
-            <li key={title} className="border-l-4 border-warm pl-5">
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-1.5 text-ink-soft">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </BesideSection>
+      <Section id="problemas" title={`O que mais entope ${inPlace}`}>
+        <RuledTexts items={content.problems} columns={2} />
+      </Section>
       <LocalServices inPlace={inPlace} texts={content.services} />
       <Testimonials testimonials={testimonialsFor({ neighborhood })} />
-      <section className="@container py-12 sm:py-20" aria-labelledby="regiao-titulo">
+      <section
+        className={`@container py-12 sm:py-20 ${plainGround}`}
+        aria-labelledby="regiao-titulo"
+      >
         <Container className="grid gap-12 @4xl:grid-cols-[3fr_2fr] @4xl:gap-16">
           <div>
             <h2 id="regiao-titulo" className="text-title">
@@ -119,7 +117,7 @@ function LocalServices({ inPlace, texts }: LocalServicesProps) {
         {services.map(({ id, name }) => (
           <Card as="li" key={id} className="flex flex-col">
             <ServiceIllustration id={id} />
-            <h3 className="text-xl">{name}</h3>
+            <ServiceTitle name={name} />
             <p className="mt-1 text-lg font-bold text-brand tabular-nums">
               {formatRange(prices[id].range)}
             </p>

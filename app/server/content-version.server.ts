@@ -17,10 +17,13 @@ export async function watchContent(): Promise<() => string | undefined> {
   let version: string | undefined;
   let readAt = 0;
   const look = async () => {
+    const began = Date.now();
     const { data } = await client.rpc('content_version');
     version = data ?? version;
-    const interval = Date.now() - readAt < quietAfter ? busyInterval : quietInterval;
-    setTimeout(() => void look(), interval).unref();
+    const now = Date.now();
+    const interval = now - readAt < quietAfter ? busyInterval : quietInterval;
+    // From one look to the next: a database that is busy answers late.
+    setTimeout(() => void look(), Math.max(0, began + interval - now)).unref();
   };
   await look();
   return () => {

@@ -36,8 +36,12 @@ export function textDocument(
 
 /** Whether `If-None-Match` has the tag, by the weak comparison that it asks for (RFC 9110, section 13.1.2). */
 export function hasTag(ifNoneMatch: string | null | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(',').map(opaqueTag) ?? [];
-  return tags.includes('*') || tags.includes(opaqueTag(etag));
+  if (ifNoneMatch === null || ifNoneMatch === undefined) return false;
+  const own = opaqueTag(etag);
+  return ifNoneMatch
+    .split(',')
+    .map(opaqueTag)
+    .some((tag) => tag === '*' || tag === own);
 }
 
 function opaqueTag(tag: string): string {

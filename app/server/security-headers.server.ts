@@ -48,16 +48,9 @@ export function nonceSources(nonce: string): InlineSources {
   return { scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'` };
 }
 
-const digests = new Map<string, string>();
-
-/** The source of an inline script or style, by its text; few texts are ever asked for, since all are parts of the build. */
-export function hashSource(text: string): string {
-  const known = digests.get(text);
-  if (known !== undefined) return known;
-  const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  digests.set(text, source);
-  return source;
-}
+/** The source of an inline script or style, by its text. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Security headers of a page with what is inline in it, or of anything that is no page. */
 export function securityHeaders({

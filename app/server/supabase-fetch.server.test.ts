@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noteReads } from './content-reads.server.ts';
 import { inRequest } from './request-context.server.ts';
 import { supabaseFetch } from './supabase-fetch.server.ts';
 
@@ -70,4 +71,11 @@ it("a gateway's 503 counts as away; a function's own answer and an error of the 
 it('a call that nobody waits for any more says nothing of the service', async () => {
   const left = { ...request, hasLeft: () => true };
   await expect(inRequest(left, () => supabaseFetch(posts))).rejects.toThrow('fetch failed');
+});
+
+it('only a page that asked Supabase has read what others may change there', async () => {
+  answer = async () => new Response();
+  const read = await noteReads(() => inRequest(request, () => supabaseFetch(posts)));
+  const other = await noteReads(async () => 'a page without it');
+  expect([read.hasRead, other.hasRead]).toEqual([true, false]);
 });

@@ -1,3 +1,4 @@
+import { noteRead } from './content-reads.server.ts';
 import { requestContext } from './request-context.server.ts';
 
 /** Milliseconds in which a service that is away is told of once. */
@@ -12,13 +13,14 @@ interface Outage {
 const outages = new Map<string, Outage>();
 
 /**
- * `fetch` for Supabase's clients. Passes the request's id on. A service that does not answer is one line of the log a minute,
+ * `fetch` for Supabase's clients. Notes that it was called, and passes the request's id on. A service that does not answer is one line of the log a minute,
  * whatever the number of visitors.
  */
 export async function supabaseFetch(
   input: string | URL | Request,
   init?: RequestInit,
 ): Promise<Response> {
+  noteRead();
   const context = requestContext();
   const address = input instanceof Request ? input.url : String(input);
   const headers = new Headers(

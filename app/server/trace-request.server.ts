@@ -38,11 +38,14 @@ export function traceRequest(log?: Log): ServerMiddleware {
   };
 }
 
-/** The same for a document that is sent from memory: answers the headers of this one answer, in Node's flat form. */
+/**
+ * The same for a document that is sent from memory: answers the headers of this one answer, in Node's flat form. Where its status is
+ * known to be one that nobody logs, nothing waits for its end.
+ */
 export function traceDocument(log?: Log) {
-  return (asked: Asked, connection: Connection): string[] => {
+  return (asked: Asked, connection: Connection, status?: number): string[] => {
     const id = requestId(asked.headers['x-request-id']?.toString() ?? null);
-    logWhenDone(log, id, asked, connection);
+    if (log !== undefined || status !== 200) logWhenDone(log, id, asked, connection);
     return ['x-request-id', id, ...(isEnding() ? ['connection', 'close'] : [])];
   };
 }

@@ -33,36 +33,38 @@ export function ServiceHero({ service, content, trail }: ServiceHeroProps) {
   const section = sectionOf[service.id];
   return (
     <div className="@container relative overflow-hidden">
-      <div className="section-room bg-surface-tinted">
-        <Container>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 @3xl:justify-start">
-            <Breadcrumb items={trail} />
-            <Badge tone="warm">Atendimento 24 Horas</Badge>
-          </div>
-          <h1 className="section-title mt-1 @3xl:mt-4">{content.heading}</h1>
-          <p className="mt-4 hidden max-w-[46ch] text-lg text-ink-soft @5xl:block">
-            {content.lead}
-          </p>
-        </Container>
-      </div>
-      <Picture
-        name={section}
-        crop="trap"
-        loading="lazy"
-        className={`w-full object-cover @2xl:h-64 @3xl:hidden ${trap[service.id]}`}
-      />
-      <Picture name={section} described loading="lazy" className="section-picture" />
-      <div className="section-ground on-dark bg-ground text-on-band">
-        <Container>
-          <p className="text-[1.75rem] leading-tight font-bold tabular-nums @3xl:text-4xl">
-            {formatRange(range)}
-          </p>
-          <p className="text-on-band-soft tabular-nums">caso simples, {formatRange(simple)}</p>
-          <Promises arrival={claims.arrival.services} className="mt-2 @3xl:mt-4" />
-          <div className="mt-4 @3xl:mt-6">
-            <HeroContact dark />
-          </div>
-        </Container>
+      <div className="section-rows">
+        <div className="section-room bg-surface-tinted">
+          <Container>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 @3xl:block">
+              <Breadcrumb items={trail} />
+              <Badge tone="warm">Atendimento 24 Horas</Badge>
+            </div>
+            <h1 className="section-title mt-1 @3xl:mt-4">{content.heading}</h1>
+            <p className="mt-3 hidden text-ink-soft @3xl:block @5xl:mt-4 @5xl:text-lg">
+              {content.lead}
+            </p>
+          </Container>
+        </div>
+        <Picture
+          name={section}
+          crop="trap"
+          loading="lazy"
+          className={`w-full object-cover @2xl:h-64 @3xl:hidden ${trap[service.id]}`}
+        />
+        <Picture name={section} described loading="lazy" className="section-picture" />
+        <div className="section-ground on-dark bg-ground text-on-band">
+          <Container>
+            <p className="text-[1.75rem] leading-tight font-bold tabular-nums @3xl:text-4xl">
+              {formatRange(range)}
+            </p>
+            <p className="text-on-band-soft tabular-nums">caso simples, {formatRange(simple)}</p>
+            <Promises arrival={claims.arrival.services} className="mt-2 @3xl:mt-4" />
+            <div className="mt-4 @3xl:mt-6">
+              <HeroContact dark />
+            </div>
+          </Container>
+        </div>
       </div>
     </div>
   );

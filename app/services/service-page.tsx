@@ -109,26 +109,21 @@ function Price({ service, content }: { service: Service; content: ServiceContent
 /** Where the simple case lies in the range, which the text under it says too: a pipe, the simple part of it filled. */
 function PriceScale({ service }: { service: Service }) {
   const { range, simple } = prices[service.id];
-  const width = 480;
-  const part = Math.round(((simple.to - range.from) / (range.to - range.from)) * width);
+  const part = `${Math.round(((simple.to - range.from) / (range.to - range.from)) * 100)}%`;
   return (
-    <svg
-      viewBox={`0 0 ${width} 76`}
-      aria-hidden="true"
-      className="mt-6 w-full max-w-[40rem] overflow-visible text-[18px] font-semibold tabular-nums"
-    >
-      <text x={0} y={16} className="fill-ink-soft">
+    <svg aria-hidden="true" className="mt-5 h-18 w-full font-semibold tabular-nums">
+      <text y="1rem" className="fill-ink-soft">
         caso simples
       </text>
-      <rect y={26} width={width} height={20} rx={10} className="fill-line-strong" />
-      <rect y={26} width={part} height={20} rx={10} className="fill-warm" />
-      <text x={0} y={70} className="fill-heading">
+      <rect y="1.625rem" width="100%" height="1.25rem" rx="0.625rem" className="fill-line-strong" />
+      <rect y="1.625rem" width={part} height="1.25rem" rx="0.625rem" className="fill-warm" />
+      <text y="4.25rem" className="fill-heading">
         {formatPrice(range.from)}
       </text>
-      <text x={part} y={70} textAnchor="middle" className="fill-heading">
+      <text x={part} y="4.25rem" textAnchor="middle" className="fill-heading">
         {formatPrice(simple.to)}
       </text>
-      <text x={width} y={70} textAnchor="end" className="fill-heading">
+      <text x="100%" y="4.25rem" textAnchor="end" className="fill-heading">
         {formatPrice(range.to)}
       </text>
     </svg>
@@ -154,9 +149,9 @@ function Problems({ problems }: Pick<ServiceContent, 'problems'>) {
           <h2 id="problemas-titulo" className="text-title">
             {problems.title}
           </h2>
-          <ul className="mt-8 space-y-8">
+          <ul className="mt-4 divide-y divide-line-strong">
             {problems.items.map(({ title, text }) => (
-              <li key={title} className="border-l-4 border-warm pl-5">
+              <li key={title} className="py-5">
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-1.5 max-w-[58ch] text-ink-soft">{text}</p>
               </li>

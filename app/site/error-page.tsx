@@ -27,7 +27,7 @@ export function ErrorPage() {
     >
       <p>
         Algo falhou do nosso lado. Tente de novo em um minuto. Se é urgente, fale com a gente: o
-        atendimento continua normal, 24 horas.
+        atendimento continua normal, 24&nbsp;horas.
       </p>
     </ProblemPage>
   );

@@ -21,8 +21,8 @@ export function Footer() {
     select: (matches) => matches.some(({ routeId }) => routeId === '/contato'),
   });
   return (
-    <footer className="@container on-dark bg-band-deep pb-16 text-on-band-soft sm:pb-24">
-      <Container className="grid gap-x-8 @min-[18rem]:grid-cols-[auto_1fr] gap-y-3 pt-4 @2xl:grid-cols-2 @2xl:gap-10 @2xl:pt-14 @5xl:grid-cols-[1fr_1fr_1fr_26rem]">
+    <footer className="@container on-dark bg-band-deep text-on-band-soft">
+      <Container className="grid gap-x-8 gap-y-3 pt-4 @min-[18rem]:grid-cols-[auto_1fr] @2xl:grid-cols-[auto_auto_1fr] @2xl:gap-10 @2xl:pt-14 @6xl:grid-cols-[auto_auto_1fr_26rem]">
         <FooterPart
           title="Contato 24 horas"
           className="@max-2xl:col-span-full @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:justify-between"
@@ -53,8 +53,8 @@ export function Footer() {
               <li key={href}>
                 <SiteLink href={href} className={link}>
                   <span>
-                    <span className="@max-2xl:sr-only">Desentupimento de </span>
-                    <span className="inline-block @max-2xl:first-letter:uppercase">{fixture}</span>
+                    <span className="sr-only">Desentupimento de </span>
+                    <span className="inline-block first-letter:uppercase">{fixture}</span>
                   </span>
                 </SiteLink>
               </li>
@@ -62,42 +62,47 @@ export function Footer() {
           </ul>
         </FooterPart>
         <FooterPart title="Regiões atendidas">
-          <ul className="flex flex-wrap gap-x-1.5 @2xl:gap-y-1 @2xl:leading-relaxed">
+          {/* On a phone as high as the services beside it. */}
+          <ul className="py-2 leading-[1.7] text-pretty @2xl:py-1.5 @2xl:leading-loose">
             {footerRegions.map((region, index) => (
-              <li key={region}>
-                {region}
-                {index < footerRegions.length - 1 && <span aria-hidden="true"> ·</span>}
+              <li key={region} className="inline">
+                <span className="whitespace-nowrap">
+                  {region}
+                  {index < footerRegions.length - 1 && ','}
+                </span>{' '}
               </li>
             ))}
           </ul>
         </FooterPart>
-        <FooterPart title="Onde estamos" className="@max-2xl:col-span-full @max-2xl:[&>h2]:sr-only">
+        <FooterPart title="Onde estamos" className="@max-6xl:col-span-full @max-2xl:[&>h2]:sr-only">
           <CompanyMap map={pageHasMap ? 'none' : 'small'} />
         </FooterPart>
       </Container>
-      <Container className="mt-4 @2xl:mt-10 @2xl:border-t @2xl:border-band-line @2xl:pt-8">
-        <p className="max-w-[70ch] text-sm @2xl:text-base">
-          Desentupidora familiar de Petrópolis e Itaipava. Orçamento e visita grátis, sem taxa extra
-          à noite, em fins de semana ou feriados.
-        </p>
-        {company.identity !== '' && <p className="mt-2 text-sm @2xl:mt-4">{company.identity}</p>}
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 text-sm @2xl:mt-5">
-          {/* On a phone the menu has the pages. */}
-          <ul className="flex flex-wrap gap-x-6 @max-2xl:[&>li:not(:last-child)]:hidden">
-            {[
-              ...mainLinks,
-              { href: '/politica-privacidade', name: 'Política de Privacidade' } as const,
-            ].map(({ href, name }) => (
-              <li key={href}>
-                <SiteLink href={href} className={link}>
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-          <p className="py-2">
-            © {claims.copyrightYear} <span className="@max-2xl:sr-only">{company.name}</span>
+      <Container className="mt-4 pb-16 @2xl:mt-10 @2xl:pb-20 @min-[80rem]:pb-6">
+        <div className="@2xl:border-t @2xl:border-band-line @2xl:pt-8">
+          <p className="max-w-[70ch] text-sm @2xl:text-base">
+            Desentupidora familiar de Petrópolis e Itaipava. Orçamento e visita grátis, sem taxa
+            extra à noite, em fins de semana ou feriados.
           </p>
+          {company.identity !== '' && <p className="mt-2 text-sm @2xl:mt-4">{company.identity}</p>}
+          <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 text-sm @2xl:mt-5">
+            {/* On a phone the menu has the pages. */}
+            <ul className="flex flex-wrap gap-x-6 @max-2xl:[&>li:not(:last-child)]:hidden">
+              {[
+                ...mainLinks,
+                { href: '/politica-privacidade', name: 'Política de Privacidade' } as const,
+              ].map(({ href, name }) => (
+                <li key={href}>
+                  <SiteLink href={href} className={link}>
+                    {name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+            <p className="py-2">
+              © {claims.copyrightYear} <span className="@max-2xl:sr-only">{company.name}</span>
+            </p>
+          </div>
         </div>
       </Container>
     </footer>

@@ -12,7 +12,9 @@ interface LinksMenuProps {
 export function LinksMenu({ name: label, links, className }: LinksMenuProps) {
   return (
     <details data-menu className="group relative">
-      <summary className={`${className} gap-1`}>
+      <summary
+        className={`${className} gap-1 group-has-aria-[current=page]:bg-chip group-has-aria-[current=page]:font-semibold`}
+      >
         {label}
         <ChevronDown
           aria-hidden="true"
@@ -29,7 +31,7 @@ export function LinksMenu({ name: label, links, className }: LinksMenuProps) {
           <li key={href}>
             <SiteLink
               href={href}
-              className="flex min-h-11 items-center rounded-xl px-4 font-medium hover:bg-hover"
+              className="flex min-h-11 items-center rounded-xl px-4 font-medium hover:bg-hover aria-[current=page]:bg-chip"
             >
               {name}
             </SiteLink>

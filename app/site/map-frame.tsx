@@ -40,7 +40,7 @@ export function MapFrame() {
             onToggle={({ currentTarget }) => currentTarget.open && setMapConsent(true)}
             className="peer grow p-3 text-left"
           >
-            <summary className="inline-flex min-h-11 items-center gap-2 rounded-full bg-surface-raised px-5 text-base font-semibold text-brand shadow-float hover:bg-hover">
+            <summary className="inline-flex min-h-11 items-center gap-2 rounded-full bg-on-band px-5 text-base font-semibold text-band shadow-float hover:bg-on-band-soft">
               <MapIcon aria-hidden="true" className="size-5" />
               Ver no mapa
             </summary>

@@ -8,7 +8,7 @@ const base =
 const variants = {
   whatsapp: 'bg-contact text-contact-ink hover:bg-contact-strong',
   primary: 'bg-brand text-on-brand hover:bg-brand-strong',
-  secondary: 'border-2 border-brand bg-surface-raised text-brand hover:bg-hover',
+  secondary: 'border-2 border-brand text-brand hover:bg-hover',
   inverse: 'bg-on-band text-band hover:bg-on-band-soft',
   light: 'border-2 border-on-band/70 text-on-band hover:bg-on-band/10',
 } as const;

@@ -12,7 +12,11 @@ interface CtaBandProps {
 
 const tones = {
   dark: { band: 'on-dark bg-band', title: 'text-on-band', text: 'text-on-band-soft' },
-  warm: { band: 'bg-warm-soft', title: '', text: 'text-ink-soft' },
+  warm: {
+    band: 'bg-warm-soft dark:border-t-4 dark:border-warm',
+    title: '',
+    text: 'text-ink-soft',
+  },
 } as const;
 
 /** The invitation at the end of a page. */
@@ -27,7 +31,7 @@ export function CtaBand({ title, text, tone = 'dark', children }: CtaBandProps) 
           </h2>
           <p className={`mt-3 max-w-[52ch] text-lg ${style.text}`}>{text}</p>
         </div>
-        <div className="flex flex-wrap gap-3">{children}</div>
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full max-sm:w-full">{children}</div>
       </Container>
     </section>
   );

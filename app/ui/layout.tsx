@@ -13,6 +13,9 @@ export function Container({
   );
 }
 
+/** Of a part on the page's own ground: after another such part it needs no room at its start. */
+export const plainGround = 'plain [.plain+&]:pt-0';
+
 interface SectionProps {
   id?: string;
   title: string;
@@ -29,7 +32,7 @@ export function Section({ id, title, lead, tone = 'plain', children }: SectionPr
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`overflow-x-clip py-12 sm:py-16 ${tone === 'tinted' ? 'bg-surface-tinted' : ''}`}
+      className={`overflow-x-clip py-12 sm:py-16 ${tone === 'tinted' ? 'bg-surface-tinted' : plainGround}`}
     >
       <Container>
         <h2 id={headingId} className="text-title">
@@ -54,7 +57,7 @@ export function BesideSection({
     <section
       id={id}
       aria-labelledby={`${id}-titulo`}
-      className={`@container py-12 sm:py-20 ${tone === 'tinted' ? 'bg-surface-tinted' : ''}`}
+      className={`@container py-12 sm:py-20 ${tone === 'tinted' ? 'bg-surface-tinted' : plainGround}`}
     >
       <Container className="grid gap-x-16 gap-y-6 @4xl:grid-cols-[1fr_2fr]">
         <div className="@4xl:sticky @4xl:top-28 @4xl:self-start">
@@ -76,14 +79,25 @@ interface PageHeroProps {
   above?: ReactNode;
   /** Fills the right half of wide screens to their edge, and stands under the words on narrow ones. */
   picture?: ReactNode;
+  /** The picture is not needed, and shown where there is room beside the words alone. */
+  besideOnly?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a page: its one h1, a sentence, and what to do next. */
-export function PageHero({ title, lead, above, picture, children }: PageHeroProps) {
+export function PageHero({
+  title,
+  lead,
+  above,
+  picture,
+  besideOnly = false,
+  children,
+}: PageHeroProps) {
   const hasPicture = picture !== undefined;
   return (
-    <div className="@container relative border-b border-line bg-surface-tinted">
+    <div
+      className={`@container relative bg-surface-tinted ${hasPicture ? '' : 'border-b border-line'}`}
+    >
       <Container
         className={`py-8 sm:py-12 ${hasPicture ? '@5xl:flex @5xl:min-h-[30rem] @5xl:flex-col @5xl:justify-center' : ''}`}
       >
@@ -95,7 +109,9 @@ export function PageHero({ title, lead, above, picture, children }: PageHeroProp
         </div>
       </Container>
       {hasPicture && (
-        <div className="h-52 overflow-hidden @2xl:h-72 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-auto @5xl:w-[47%] [&_img]:size-full [&_img]:object-cover">
+        <div
+          className={`${besideOnly ? 'hidden @5xl:block' : 'h-52 @2xl:h-72'} overflow-hidden @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-auto @5xl:w-[47%] [&_img]:size-full [&_img]:object-cover`}
+        >
           {picture}
         </div>
       )}

@@ -20,25 +20,30 @@ const connections = {
   'fast 3G': { kilobits: 1_475, latency: 563 },
 };
 
-/** Notes in the page when its WhatsApp link is first seen and would take a tap, and what moves. */
+/**
+ * Notes in the page when a WhatsApp link that would take a tap was painted, and what moves. A link needs no script, so
+ * what counts is when it was on the screen (https://w3c.github.io/element-timing/), not when a script could look for it.
+ */
 function noteUsableLink(): void {
-  const look = () => {
-    for (const link of document.querySelectorAll('a[href^="https://wa.me/"]')) {
-      const { x, y, width, height } = link.getBoundingClientRect();
-      const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      if (top !== null && link.contains(top)) {
-        performance.mark('whatsapp');
-        return;
-      }
+  new MutationObserver(() => {
+    for (const part of document.querySelectorAll(
+      'a[href^="https://wa.me/"] *:not([elementtiming])',
+    )) {
+      part.setAttribute('elementtiming', 'whatsapp');
     }
-    requestAnimationFrame(look);
-  };
-  // Nothing is seen before the first paint, and a look before it would only delay it.
+  }).observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    look();
-  }).observe({ type: 'paint', buffered: true });
+    for (const entry of list.getEntries()) {
+      const text: unknown = Reflect.get(entry, 'element');
+      if (!(text instanceof Element)) continue;
+      const { x, y, width, height } = text.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (top?.closest('a') !== text.closest('a')) continue;
+      performance.mark('whatsapp', { startTime: Reflect.get(entry, 'renderTime') });
+      observer.disconnect();
+      return;
+    }
+  }).observe({ type: 'element', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       performance.mark('moved', { detail: Reflect.get(entry, 'value') });

@@ -30,14 +30,20 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
+interface Started {
+  file: string;
+  env: NodeJS.ProcessEnv;
+  args?: readonly string[];
+  /** Node's own arguments. */
+  execArgv?: string[];
+}
+
 /** Starts a server as a process of its own and waits until it says where it listens. */
-export async function startServer(
-  file: string,
-  env: NodeJS.ProcessEnv,
-  args: readonly string[] = [],
-): Promise<BenchServer> {
+export async function startServer(started: Started): Promise<BenchServer> {
+  const { file, env, args = [], execArgv = [] } = started;
   const child = fork(file, args, {
     env: { ...env, NODE_ENV: 'production' },
+    execArgv,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { webServerProcess } from '#app/launcher/web-process.ts';
 import { neutralEnvironment } from '../support/command.ts';
 import { freePort } from '../support/product.ts';
 import { buildForTests } from '../support/test-build.ts';
@@ -54,7 +55,7 @@ export async function startSite(
   env: NodeJS.ProcessEnv = {},
 ): Promise<BenchServer> {
   const settings = { ...(await siteEnvironment(project)), PORT: String(await freePort()), ...env };
-  return startServer('app/launcher/node-server.ts', settings);
+  return startServer({ ...webServerProcess, env: { ...webServerProcess.env, ...settings } });
 }
 
 /** The same on a core of its own: what the database does is no part of what the site costs. */
@@ -67,13 +68,17 @@ export async function startMeasuredSite(project: Project): Promise<BenchServer> 
 export async function startUncachedSite(project: Project): Promise<BenchServer> {
   keepOnCore(project.pid, 'load');
   const env = await siteEnvironment(project);
+  const args = [await buildForTests()];
+  const { execArgv } = webServerProcess;
   return onServerCore(
-    await startServer('tests/bench/uncached-server.ts', env, [await buildForTests()]),
+    await startServer({ file: 'tests/bench/uncached-server.ts', env, args, execArgv }),
   );
 }
 
 export const startBareServer = async () =>
-  onServerCore(await startServer('tests/bench/bare-server.ts', neutralEnvironment()));
+  onServerCore(
+    await startServer({ file: 'tests/bench/bare-server.ts', env: neutralEnvironment() }),
+  );
 
 function onServerCore(server: BenchServer): BenchServer {
   keepOnCore(server.pid, 'server');

@@ -21,6 +21,7 @@ const app = serve({
 });
 const options = {
   fetch: (asked: Request) => app.fetch(asked),
+  noteReads: site.noteReads,
   headers: site.traceDocument(),
   version: () => undefined,
   isUnknown: () => false,

@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
+import { readDocument } from './document.ts';
 import { idle } from './hydration.ts';
 import { environment, expect, publicPaths, test } from './site.ts';
 
@@ -32,6 +33,22 @@ test('a strict content security policy stands on every page', async ({ request }
     expect(policy, path).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(?:;|$)/);
     expect(policy, path).not.toContain('unsafe');
   }
+});
+
+test('a page carries the style rules of what is on it, and none of the admin area', async ({
+  request,
+}) => {
+  let withArticle = 0;
+  for (const path of [...publicPaths, '/isto-nao-existe']) {
+    const { $ } = await readDocument(request, path);
+    const rules = $('style').text();
+    expect(rules, path).toContain('.contact-bar');
+    expect(rules, path).not.toMatch(/\.(?:running|scrolls|cards)\b/);
+    const hasArticle = $('.prose').length > 0;
+    expect(rules.includes('.prose'), path).toBe(hasArticle);
+    if (hasArticle) withArticle += 1;
+  }
+  expect(withArticle).toBeGreaterThan(3);
 });
 
 test('hashed files are kept for good, and text comes compressed', async ({ request, page }) => {

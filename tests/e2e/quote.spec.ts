@@ -54,6 +54,7 @@ test.describe('the quote form', () => {
     expect(url.origin).toBe('https://wa.me');
     expect(url.searchParams.get('text')).toBe(message);
     await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
   });
 
   test('shows the phone as it is written here, and takes any phone', async ({ page }) => {
@@ -79,6 +80,8 @@ test.describe('the quote form', () => {
     const name = page.getByLabel('Nome completo *');
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription('Escreva o seu nome.');
+    // The styles of what was not on the page at first are there.
+    await expect(page.getByText('Escreva o seu nome.')).toHaveCSS('color', 'rgb(156, 43, 27)');
     await expect(page.getByLabel('Descrição do problema *')).toHaveValue(/Pia #1/);
   });
 

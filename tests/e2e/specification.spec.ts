@@ -201,9 +201,9 @@ test('section 2: the titles and descriptions of services carry the price range a
   request,
 }) => {
   for (const [path, range] of [
-    ['/servicos/pia', /R\$\s80 a R\$\s200/],
-    ['/servicos/ralo', /R\$\s60 a R\$\s150/],
-    ['/servicos/vaso', /R\$\s100 a R\$\s250/],
+    ['/servicos/pia', /R\$\s80\sa\sR\$\s200/],
+    ['/servicos/ralo', /R\$\s60\sa\sR\$\s150/],
+    ['/servicos/vaso', /R\$\s100\sa\sR\$\s250/],
   ] as const) {
     const { title, meta } = headOf(await readDocument(request, path));
     for (const pattern of [range, /\p{Extended_Pictographic}/u]) {

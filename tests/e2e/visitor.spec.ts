@@ -145,9 +145,9 @@ for (const javaScriptEnabled of [true, false]) {
       const services = page.locator('#servicos');
       await expect(services).toBeInViewport();
       for (const [path, price] of [
-        ['/servicos/pia', /R\$\s80 a R\$\s200/],
-        ['/servicos/ralo', /R\$\s60 a R\$\s150/],
-        ['/servicos/vaso', /R\$\s100 a R\$\s250/],
+        ['/servicos/pia', /R\$\s80\sa\sR\$\s200/],
+        ['/servicos/ralo', /R\$\s60\sa\sR\$\s150/],
+        ['/servicos/vaso', /R\$\s100\sa\sR\$\s250/],
       ] as const) {
         await expect(services.locator(`a[href="${path}"]`).first()).toBeVisible();
         await expect(services.getByText(price).first()).toBeVisible();

@@ -6,9 +6,9 @@ const { range, simple } = prices.pia;
 const { arrival, duration } = claims;
 
 export const pia: ServiceContent = {
-  heading: 'Desentupimento de Pia em Petrópolis e Itaipava',
+  heading: 'Desentupimento de pia em Petrópolis e Itaipava',
   lead: `A água parou na cuba e a louça está esperando? Chegamos ${arrival.services}, abrimos o cano com máquina e sonda e deixamos a cozinha limpa.`,
-  title: `🚰 Desentupimento de Pia em Petrópolis 24h: ${formatRange(range)}`,
+  title: `🚰 Desentupimento de pia em Petrópolis 24h: ${formatRange(range)}`,
   metaDescription: `🚰 Pia entupida em Petrópolis ou Itaipava? Desentupimento de ${formatRange(range)}, 24 horas, sem soda nem quebra-quebra. Visita e orçamento grátis.`,
   keywords: [
     'desentupimento de pia petrópolis',
@@ -91,7 +91,7 @@ export const pia: ServiceContent = {
     paragraphs: [
       'A cozinha é onde as casas de Petrópolis mais entopem, e o clima tem parte nisso. No frio da Serra, a gordura endurece poucos metros depois do ralo da cuba. Por isso a mesma pia que escoa bem em janeiro trava em julho. Limpar a frigideira com papel antes de lavar e usar uma peneirinha no ralo evita a maioria dos chamados.',
       'Quando a água volta, repare em três coisas: se só uma pia está lenta ou se há mais pontos, se o problema piora quando a máquina de lavar esvazia, e se há cheiro forte perto da caixa de gordura. Mande essas respostas pelo WhatsApp: elas ajudam a levar a ferramenta certa.',
-      'Atendemos casas, apartamentos, restaurantes e padarias, 24 horas por dia, todos os dias, com pagamento em dinheiro, cartão, PIX ou transferência. Se o entupimento estiver na coluna do prédio, o orçamento é à parte e quem chama é o síndico. Se estiver na rede da rua, quem resolve é a concessionária de água e esgoto.',
+      'Atendemos casas, apartamentos, restaurantes e padarias, 24\u00a0horas por dia, todos os dias, com pagamento em dinheiro, cartão, Pix ou transferência. Se o entupimento estiver na coluna do prédio, o orçamento é à parte e quem chama é o síndico. Se estiver na rede da rua, quem resolve é a concessionária de água e esgoto.',
     ],
   },
   reading: [

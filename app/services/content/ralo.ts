@@ -6,9 +6,9 @@ const { range, simple } = prices.ralo;
 const { arrival } = claims;
 
 export const ralo: ServiceContent = {
-  heading: 'Desentupimento de Ralo em Petrópolis e Itaipava',
+  heading: 'Desentupimento de ralo em Petrópolis e Itaipava',
   lead: `Água parada no box, na lavanderia ou no quintal? Tiramos o que está preso por dentro do cano, sem quebrar o piso, e chegamos ${arrival.services}.`,
-  title: `🚿 Desentupimento de Ralo em Petrópolis 24h: ${formatRange(range)}`,
+  title: `🚿 Desentupimento de ralo em Petrópolis 24h: ${formatRange(range)}`,
   metaDescription: `🚿 Ralo entupido em Petrópolis ou Itaipava? Desentupimento de ${formatRange(range)}, 24 horas, sem quebrar o piso. Orçamento grátis e prevenção inclusa.`,
   keywords: [
     'desentupimento de ralo petrópolis',

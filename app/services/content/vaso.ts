@@ -6,9 +6,9 @@ const { range, simple } = prices.vaso;
 const { arrival } = claims;
 
 export const vaso: ServiceContent = {
-  heading: 'Desentupimento de Vaso Sanitário em Petrópolis e Itaipava',
+  heading: 'Desentupimento de vaso sanitário em Petrópolis e Itaipava',
   lead: `O vaso encheu e não desce? Não dê outra descarga. Chegamos ${arrival.services} e desentupimos sem tirar o vaso do lugar.`,
-  title: `🚽 Desentupimento de Vaso em Petrópolis 24h: ${formatRange(range)}`,
+  title: `🚽 Desentupimento de vaso em Petrópolis 24h: ${formatRange(range)}`,
   metaDescription: `🚽 Vaso sanitário entupido em Petrópolis ou Itaipava? Desentupimento de ${formatRange(range)}, 24 horas, sem remover a louça. Orçamento grátis. Chame agora.`,
   keywords: [
     'desentupimento de vaso sanitário petrópolis',
@@ -89,7 +89,7 @@ export const vaso: ServiceContent = {
     paragraphs: [
       'Um vaso que enche até a borda e baixa devagar tem alguma passagem, e o desentupidor de borracha pode resolver. Um vaso que não baixa nada, ou que joga água no ralo do box, tem um bloqueio mais longe, e insistir na descarga só põe água suja no chão.',
       'Em casas antigas de Petrópolis, o cano do banheiro pode ser de ferro ou de barro, com emendas que prendem papel. Em casas com fossa, comuns nos distritos, todos os ralos lentos ao mesmo tempo são sinal de fossa cheia, que pede um caminhão limpa-fossa e não um desentupimento. Perguntamos isso antes de sair, para você não pagar pelo serviço errado.',
-      'Atendemos 24 horas, todos os dias, com equipe cuidadosa e pagamento em dinheiro, cartão, PIX ou transferência. Se o defeito for na válvula, dizemos: muitas vezes um encanador resolve mais barato do que um desentupimento.',
+      'Atendemos 24\u00a0horas, todos os dias, com equipe cuidadosa e pagamento em dinheiro, cartão, Pix ou transferência. Se o defeito for na válvula, dizemos: muitas vezes um encanador resolve mais barato do que um desentupimento.',
     ],
   },
   reading: [
