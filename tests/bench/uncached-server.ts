@@ -16,7 +16,7 @@ const site: typeof Site = await import(
 site.logAsJson();
 const app = serve({
   manual: true,
-  // Else it would wait for requests of which it knows nothing, and never end.
+  // Its own would keep the process, whose server is another one, from ending.
   gracefulShutdown: false,
   middleware: [site.traceRequest(), site.guardEveryAnswer],
   fetch: (request) => site.default.fetch(request),
