@@ -45,7 +45,7 @@ test('a page carries the style rules of what is on it, and none of the admin are
     expect(rules, path).toContain('.contact-bar');
     expect(rules, path).not.toMatch(/\.(?:running|scrolls|cards)\b/);
     const hasArticle = $('.prose').length > 0;
-    expect(rules.includes('.prose'), path).toBe(hasArticle);
+    expect(rules.includes('.prose blockquote'), path).toBe(hasArticle);
     if (hasArticle) withArticle += 1;
   }
   expect(withArticle).toBeGreaterThan(3);
