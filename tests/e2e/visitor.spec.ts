@@ -254,8 +254,8 @@ test('the menu closes when the window becomes wide, and stays closed', async ({ 
 });
 
 for (const [path, drawing] of [
-  ['/', 'kitchen-at-night.svg'],
-  ['/servicos/pia', 'sink.svg'],
+  ['/', 'kitchen-at-night-tall.svg'],
+  ['/servicos/pia', 'sink-tall.svg'],
 ] as const) {
   test(`the large drawing of ${path} is not fetched on a phone`, async ({ page }) => {
     const fetched: string[] = [];
