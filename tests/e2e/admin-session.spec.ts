@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { readTerm, writeTerm } from '#app/admin/auth/session-term.server.ts';
+import type { Account } from './admin.ts';
 import {
   expect,
   expectSignedIn,
@@ -20,11 +21,9 @@ import {
   test,
   withoutSession,
 } from './admin.ts';
-import type { Account } from './admin.ts';
 import { environment } from './site.ts';
 
-// Nobody is signed in where a test does not say so.
-// Tries at the sign-in are counted by address.
+// Nobody is signed in where a test does not say so; tries at the sign-in are counted by address.
 test.use({ storageState: { cookies: [], origins: [] }, extraHTTPHeaders: newAddress() });
 
 test('a link alone does not sign out', async ({ page }) => {

@@ -18,8 +18,7 @@ import {
 } from './admin.ts';
 import { siteWithoutDatabase } from './site.ts';
 
-// Nobody is signed in where a test does not say so.
-// Tries at the sign-in are counted by address.
+// Nobody is signed in where a test does not say so; tries at the sign-in are counted by address.
 test.use({ storageState: { cookies: [], origins: [] }, extraHTTPHeaders: newAddress() });
 
 const wrong = 'E-mail ou senha incorretos.';

@@ -20,8 +20,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
-    // A browser process for each page is half of what a visit costs; Playwright empties cookies, storage and cache between
-    // tests. What it leaves as it was (offline, permissions) a test puts back itself. A failed test gets a new worker.
+    // A browser process of its own for each page is two thirds of a visit to a public page, a third of one to an admin page.
+    // Playwright empties cookies, storage and cache between tests. What it leaves as it was (offline, permissions) a test
+    // puts back itself. A failed test gets a new worker.
     reuseContext: true,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
