@@ -34,7 +34,7 @@ interface Step {
 const steps: Record<string, Step> = {
   browser: {
     run: (folder) => runBrowserTests(folder, files),
-    atLeast: 480,
+    atLeast: 470,
     tests: 'tests/e2e/',
   },
   production: {

@@ -15,7 +15,7 @@ export function AboutPage({ trail }: { trail: Trail }) {
         above={<Breadcrumb items={trail} />}
         title="Quem vem desentupir a sua casa"
         lead="Somos uma empresa familiar de Petrópolis. Desentupimos pias, ralos e vasos sanitários na cidade e em Itaipava, 24&nbsp;horas por dia."
-        picture={<Picture name="kitchen-at-night" described />}
+        picture={<Picture name="team" described />}
       />
       <Values />
       <BesideSection id="historia" title="Nossa história">
@@ -34,9 +34,9 @@ export function AboutPage({ trail }: { trail: Trail }) {
           </div>
         </Container>
         <Picture
-          name="sink"
+          name="quote"
           loading="lazy"
-          className="h-56 w-full object-cover @2xl:h-80 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-full @5xl:w-[46%]"
+          className="h-56 w-full @2xl:h-80 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-full @5xl:w-[46%]"
         />
       </section>
       <BesideSection id="politica-editorial" title="Política editorial" tone="tinted">

@@ -122,11 +122,7 @@ function WaterRising() {
           Chegamos {claims.arrival.home}, de dia ou de madrugada, e você aprova o preço antes.
         </p>
       </div>
-      <Picture
-        name="sink"
-        loading="lazy"
-        className="aspect-2/1 size-full object-cover object-bottom @5xl:aspect-auto"
-      />
+      <Picture name="sink" loading="lazy" className="aspect-2/1 size-full @5xl:aspect-auto" />
     </section>
   );
 }
@@ -214,7 +210,7 @@ const listed = [
   {
     ...guides.choice,
     text: 'Sinais de empresa séria e sinais de golpe, antes de você contratar.',
-    drawing: 'whole-floor',
+    drawing: 'team',
   },
 ] as const;
 
@@ -233,7 +229,7 @@ function Guides() {
               key={path}
               className="relative overflow-hidden rounded-card border border-line bg-surface-raised transition-colors duration-150 hover:border-accent @xs:grid @xs:grid-cols-[7rem_minmax(0,1fr)] @4xl:grid-cols-[12rem_minmax(0,1fr)]"
             >
-              <Picture name={drawing} loading="lazy" className="size-full object-cover" />
+              <Picture name={drawing} loading="lazy" className="size-full" />
               <div className="p-5 sm:p-6">
                 <h3 className="text-xl leading-snug">
                   <SiteLink

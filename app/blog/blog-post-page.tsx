@@ -113,7 +113,7 @@ function PostHeader({ post }: { post: BlogPost }) {
         <Picture
           name={drawingOf(post.slug)}
           loading="lazy"
-          className="-mb-4 size-full rounded-t-card object-cover sm:-mb-8 @5xl:h-[calc(100%+2rem)]"
+          className="-mb-4 size-full rounded-t-card sm:-mb-8 @5xl:h-[calc(100%+2rem)]"
         />
       </div>
     </header>

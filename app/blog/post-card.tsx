@@ -20,7 +20,7 @@ export function PostRow({ post }: { post: Post }) {
     <article className="relative grid gap-x-4 py-6 @xs:grid-cols-[5.5rem_minmax(0,1fr)] @2xl:grid-cols-[11rem_minmax(0,1fr)] @2xl:gap-x-6">
       <CloseUp
         name={drawingOf(post.slug)}
-        className="aspect-square w-full rounded-xl @max-xs:mb-3 object-cover @2xl:row-span-3 @2xl:aspect-4/3"
+        className="aspect-square w-full rounded-xl @max-xs:mb-3 @2xl:row-span-3 @2xl:aspect-4/3"
       />
       <h4 className="self-center text-lg leading-snug font-bold text-heading @2xl:self-auto @2xl:text-xl">
         <SiteLink href={`/blog/${post.slug}`} className={title}>
@@ -50,7 +50,7 @@ export function PostRow({ post }: { post: Post }) {
 export function RelatedPost({ post }: { post: Post }) {
   return (
     <Card className="relative flex h-full flex-col overflow-hidden p-0! transition-colors duration-150 hover:border-accent">
-      <CloseUp name={drawingOf(post.slug)} className="aspect-3/2 w-full object-cover" />
+      <CloseUp name={drawingOf(post.slug)} className="aspect-3/2 w-full" />
       <h3 className="p-5 text-lg leading-snug">
         <SiteLink href={`/blog/${post.slug}`} className={title}>
           {post.title}

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { drawingSvg } from '#app/drawings/svg-files.tsx';
-import { drawSocialImage } from '#app/seo/social-image.server.ts';
+import { drawingBox, drawSocialImage } from '#app/seo/social-image.server.ts';
 import { company } from '#app/company/company.ts';
 import { slugPattern } from './post.ts';
 import { readPostTitle } from './posts.server.ts';
@@ -19,7 +19,7 @@ export async function readPostImage(slug: string): Promise<Buffer | undefined> {
   const image = drawSocialImage({
     title,
     companyName: company.name,
-    drawing: drawingSvg(drawingOf(slug)),
+    drawing: drawingSvg(drawingOf(slug), drawingBox),
   });
   drawn.set(key, image);
   image.catch(() => drawn.delete(key));

@@ -74,13 +74,13 @@ interface Placed {
 /** Our posts by slug, those of one subject in the order in which they are worth reading. */
 const placed = new Map<string, Placed>([
   ['pia-da-cozinha-entupida-o-que-fazer', { subject: 'pia', drawing: 'sink' }],
-  ['soda-caustica-na-pia-entupida', { subject: 'pia', drawing: 'sink' }],
+  ['soda-caustica-na-pia-entupida', { subject: 'pia', drawing: 'soda' }],
   ['caixa-de-gordura-quando-limpar', { subject: 'pia', drawing: 'grease-box' }],
-  ['pia-entope-mais-no-inverno-da-serra', { subject: 'pia', drawing: 'kitchen-at-night' }],
+  ['pia-entope-mais-no-inverno-da-serra', { subject: 'pia', drawing: 'winter' }],
   ['vaso-sanitario-entupido-o-que-fazer', { subject: 'vaso', drawing: 'toilet' }],
-  ['objeto-caiu-no-vaso-sanitario', { subject: 'vaso', drawing: 'toilet' }],
+  ['objeto-caiu-no-vaso-sanitario', { subject: 'vaso', drawing: 'toilet-object' }],
   ['ralo-do-banheiro-nao-escoa', { subject: 'ralo', drawing: 'floor-drain' }],
-  ['agua-volta-pelo-ralo-maquina-de-lavar', { subject: 'ralo', drawing: 'floor-drain' }],
+  ['agua-volta-pelo-ralo-maquina-de-lavar', { subject: 'ralo', drawing: 'washer' }],
   ['cheiro-de-esgoto-no-ralo', { subject: 'ralo', drawing: 'step-smell-1' }],
   ['chuva-forte-ralo-do-quintal-transborda', { subject: 'quintal', drawing: 'yard-drain' }],
   ['raizes-na-tubulacao-casa-com-jardim', { subject: 'quintal', drawing: 'roots' }],

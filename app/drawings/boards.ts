@@ -1,4 +1,7 @@
-/** What pages know of a drawing without drawing it. */
+/**
+ * What pages know of a drawing without drawing it. All of its board is always seen, whatever the shape of the box on the page;
+ * what is drawn beyond it (shapes.ts) fills the rest.
+ */
 export interface Board {
   /** The upper left corner, for a drawing that shows a part of a larger scene. */
   origin?: readonly [x: number, y: number];
@@ -8,7 +11,10 @@ export interface Board {
   moves?: boolean;
   /** What it shows, as a sentence. */
   description: string;
-  /** Parts of it that stand alone, as `x y width height`: the crop `trap` of `sink` is the file `sink-trap.svg`. */
+  /**
+   * Other boards on the same drawing, as `x y width height`, for places that have little room or a line to keep: the crop
+   * `trap` of `sink` is the file `sink-trap.svg`.
+   */
   crops: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>>;
 }
 
@@ -19,21 +25,30 @@ export const boards = {
     height: 360,
     description:
       'Corte de uma pia de cozinha à noite: a gordura fecha o sifão, a água sobe na cuba e a sonda chega até o entupimento',
-    crops: { trap: [160, 184, 224, 168] },
+    crops: { trap: [128, 140, 272, 204], hero: [0, -8, 480, 352], tall: [120, -48, 288, 432] },
   },
   'floor-drain': {
     width: 480,
     height: 360,
     description:
       'Corte de um ralo de banheiro: cabelo e sabão fecham a saída da caixa sifonada, e a água fica no piso',
-    crops: { trap: [112, 152, 256, 192] },
+    crops: {
+      trap: [112, 152, 256, 192],
+      hero: [0, 8, 480, 376],
+      tall: [88, -16, 320, 424],
+    },
   },
   toilet: {
+    origin: [0, 32],
     width: 480,
     height: 360,
     description:
       'Corte de um vaso sanitário: papel preso na curva do sifão, a água sobe na bacia e a sonda chega até ele',
-    crops: { trap: [128, 132, 224, 168] },
+    crops: {
+      trap: [96, 100, 272, 204],
+      hero: [8, 24, 464, 520],
+      tall: [32, 0, 352, 568],
+    },
   },
   'grease-box': {
     width: 480,
@@ -47,7 +62,7 @@ export const boards = {
     height: 360,
     description:
       'Corte de um prédio de três andares: a coluna está fechada embaixo, e a água volta na pia do primeiro andar',
-    crops: { trap: [152, 192, 224, 168] },
+    crops: { trap: [64, 200, 352, 152] },
   },
   roots: {
     width: 480,
@@ -68,72 +83,110 @@ export const boards = {
     height: 360,
     description:
       'Corte de uma casa: a sonda entra pela caixa de inspeção do quintal e chega ao entupimento debaixo da sala, com o piso inteiro',
-    crops: {},
+    crops: { trap: [192, 196, 256, 160] },
   },
   quote: {
     width: 480,
     height: 360,
     description:
       'Um orçamento sobre a bancada da cozinha, item por item e assinado, e embaixo dela o cano ainda entupido',
+    crops: { trap: [168, 8, 256, 192] },
+  },
+  'toilet-object': {
+    origin: [0, 32],
+    width: 480,
+    height: 360,
+    description:
+      'Corte de um vaso sanitário: uma escova de dentes e um lenço umedecido travam na curva, e um brinquedo boia na bacia',
+    crops: { trap: [96, 100, 272, 204] },
+  },
+  soda: {
+    width: 480,
+    height: 360,
+    description:
+      'Soda cáustica ao lado de uma pia entupida: o vapor sobe da cuba, e no sifão a gordura virou pedra',
+    crops: { trap: [64, 32, 384, 324] },
+  },
+  winter: {
+    width: 480,
+    height: 360,
+    description:
+      'Noite fria na Serra: geada no vidro da janela, e a gordura que endureceu no cano depois do sifão',
+    crops: { trap: [24, 0, 384, 356] },
+  },
+  washer: {
+    origin: [0, 16],
+    width: 480,
+    height: 360,
+    description:
+      'Corte de uma lavanderia: a máquina de lavar solta a água, a caixa do ralo está fechada de fiapos e sabão, e o piso empoça',
+    crops: { trap: [112, 44, 328, 296] },
+  },
+  team: {
+    width: 624,
+    height: 392,
+    description:
+      'Duas pessoas da nossa equipe com a máquina de desentupir e o orçamento, entre a van e a porta iluminada de uma casa, à noite',
     crops: {},
   },
   // The troubles of the three services side by side, in one file: the home page shows each from a third of it.
   choices: {
-    width: 672,
+    width: 720,
     height: 168,
     description:
       'Três cortes: gordura no sifão da pia, cabelo na caixa do ralo e papel na curva do vaso',
     crops: {},
   },
   'kitchen-at-night': {
+    origin: [96, 8],
     moves: true,
-    width: 640,
-    height: 480,
+    width: 512,
+    height: 472,
     description:
       'Cozinha na Serra à noite, em corte: a água da pia desce pelo sifão desentupido até o cano da rua',
-    crops: { trap: [304, 208, 256, 192] },
+    crops: { tall: [272, -40, 328, 520] },
   },
   'step-sink-1': {
-    origin: [56, 100],
-    width: 320,
-    height: 240,
+    origin: [40, 92],
+    width: 352,
+    height: 264,
     description: 'Passo 1: a caneca tira a água da cuba e a passa para o balde',
     crops: {},
   },
   'step-sink-2': {
-    origin: [56, 100],
-    width: 320,
-    height: 240,
+    origin: [40, 92],
+    width: 352,
+    height: 264,
     description:
       'Passo 2: o desentupidor de borracha cobre a válvula da pia e trabalha com água em volta',
     crops: {},
   },
   'step-sink-3': {
-    origin: [56, 100],
-    width: 320,
-    height: 240,
+    origin: [40, 92],
+    width: 352,
+    height: 264,
     description: 'Passo 3: sem o copo do sifão, a gordura cai no balde',
     crops: {},
   },
   'step-toilet-1': {
-    origin: [108, 96],
-    width: 320,
-    height: 240,
+    origin: [88, 36],
+    width: 352,
+    height: 264,
     description:
       'Passo 1: a mão fecha o registro da caixa acoplada, e a água do vaso para de subir',
     crops: {},
   },
   'step-toilet-2': {
-    origin: [108, 96],
-    width: 320,
-    height: 240,
+    origin: [88, 36],
+    width: 352,
+    height: 264,
     description: 'Passo 2: o desentupidor de borracha cobre a saída do vaso, embaixo da água',
     crops: {},
   },
   'step-toilet-3': {
-    origin: [108, 96],
-    width: 320,
-    height: 240,
+    origin: [88, 36],
+    width: 352,
+    height: 264,
     description: 'Passo 3: a água do balde desce pelo vaso livre, antes de qualquer descarga',
     crops: {},
   },
@@ -201,43 +254,49 @@ export const boards = {
     crops: {},
   },
   'bairro-centro': {
+    origin: [0, -16],
     width: 640,
-    height: 360,
+    height: 368,
     description:
       'Centro de Petrópolis à noite: o Palácio de Cristal e a catedral, e sob a rua a nossa mangueira chega ao entupimento',
     crops: { landmark: [8, 0, 464, 348] },
   },
   'bairro-quitandinha': {
+    origin: [0, -16],
     width: 640,
-    height: 360,
+    height: 368,
     description:
       'Quitandinha à noite: o Palácio Quitandinha diante do lago, e sob a rua a nossa mangueira chega ao entupimento',
     crops: { landmark: [48, 0, 464, 348] },
   },
   'bairro-correas': {
+    origin: [0, -16],
     width: 640,
-    height: 360,
+    height: 368,
     description:
       'Corrêas à noite: o portal do Bonfim e as montanhas da Serra, e uma raiz que entrou no cano sob o jardim',
     crops: { landmark: [8, 0, 464, 348] },
   },
   'bairro-itaipava': {
+    origin: [0, -16],
     width: 640,
-    height: 360,
+    height: 368,
     description:
       'Itaipava à noite: o castelo e as araucárias entre os morros, e sob a rua a nossa mangueira chega ao entupimento',
     crops: { landmark: [8, 0, 464, 348] },
   },
   'bairro-cascatinha': {
+    origin: [0, -16],
     width: 640,
-    height: 360,
+    height: 368,
     description:
       'Cascatinha à noite: a antiga fábrica de tecidos, a chaminé e a queda do Piabanha, e sob a rua o cano entupido',
     crops: { landmark: [8, 0, 464, 348] },
   },
   'bairro-bingen': {
+    origin: [0, -16],
     width: 640,
-    height: 360,
+    height: 368,
     description:
       'Bingen à noite: três casas alemãs de enxaimel, e sob a rua a nossa mangueira chega ao entupimento',
     crops: { landmark: [8, 0, 464, 348] },

@@ -14,6 +14,11 @@ import { FloorDrain } from './sections/floor-drain.tsx';
 import { GreaseBox } from './sections/grease-box.tsx';
 import { Quote } from './sections/quote.tsx';
 import { Roots } from './sections/roots.tsx';
+import { Soda } from './sections/soda.tsx';
+import { Washer } from './sections/washer.tsx';
+import { Winter } from './sections/winter.tsx';
+import { ToiletObject } from './sections/toilet-object.tsx';
+import { Team } from './scenes/team.tsx';
 import { Sink } from './sections/sink.tsx';
 import { Toilet } from './sections/toilet.tsx';
 import { WholeFloor } from './sections/whole-floor.tsx';
@@ -24,8 +29,13 @@ import { SinkStep1, SinkStep2, SinkStep3 } from './steps/sink.tsx';
 import { SmellStep1, SmellStep2, SmellStep3 } from './steps/smell.tsx';
 import { ToiletStep1, ToiletStep2, ToiletStep3 } from './steps/toilet.tsx';
 
+/** A crop may place things otherwise than the whole, and leaves out what its edge would cut. */
+export interface Drawn {
+  crop?: string | undefined;
+}
+
 /** What draws each board: the shapes alone, from its upper left corner, without the `<svg>` around them. */
-export const drawings: Record<DrawingName, ComponentType> = {
+export const drawings: Record<DrawingName, ComponentType<Drawn>> = {
   sink: Sink,
   'floor-drain': FloorDrain,
   toilet: Toilet,
@@ -35,6 +45,11 @@ export const drawings: Record<DrawingName, ComponentType> = {
   'yard-drain': YardDrain,
   'whole-floor': WholeFloor,
   quote: Quote,
+  'toilet-object': ToiletObject,
+  soda: Soda,
+  winter: Winter,
+  washer: Washer,
+  team: Team,
   choices: Choices,
   'kitchen-at-night': KitchenAtNight,
   'step-sink-1': SinkStep1,

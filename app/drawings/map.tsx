@@ -1,28 +1,15 @@
 import { footerRegions } from '#app/company/regions.ts';
+import { mapPlaces as places } from './map-places.ts';
 import { palette } from './palette.ts';
-import { Hills, Moon, Stars } from './surroundings.tsx';
+import { Hills, Moon, NightSky, Stars } from './surroundings.tsx';
 import { Cottages, Fir, Peak } from './scene-parts.tsx';
 import type { Point } from './shapes.ts';
-import { curve } from './shapes.ts';
-
-/** North is up; distances are not to scale, so that each name has its room. */
-const places: Record<(typeof footerRegions)[number], Point> = {
-  Posse: [504, 80],
-  'Pedro do Rio': [424, 132],
-  Itaipava: [404, 186],
-  Nogueira: [384, 238],
-  Araras: [168, 216],
-  Corrêas: [352, 288],
-  Cascatinha: [304, 340],
-  Bingen: [128, 324],
-  Centro: [232, 384],
-  Quitandinha: [104, 420],
-};
+import { beyond, curve } from './shapes.ts';
 
 const firs: readonly Point[] = [
-  [96, 182],
-  [248, 296],
-  [268, 304],
+  [88, 176],
+  [248, 288],
+  [268, 296],
   [568, 296],
   [592, 288],
   [612, 298],
@@ -35,7 +22,8 @@ const firs: readonly Point[] = [
 
 /** From Rio up the Serra, and on towards Minas. */
 const road: readonly Point[] = [
-  [32, 488],
+  [-140, 640],
+  [24, 480],
   places.Quitandinha,
   [168, 392],
   places.Centro,
@@ -45,71 +33,64 @@ const road: readonly Point[] = [
   places.Itaipava,
   places['Pedro do Rio'],
   places.Posse,
-  [600, 40],
-  [648, 36],
+  [600, 60],
+  [720, 88],
+  [880, 152],
+  [beyond.to, 176],
 ];
 
-/** The Serra from above the road that climbs it, with a light for each place we serve. */
+/** From the road to the two places that lie off it. */
+const branches: readonly (readonly Point[])[] = [
+  [places.Araras, [232, 232], [312, 214], [396, 210]],
+  [places.Bingen, [152, 344], [196, 350], places.Centro],
+];
+
+/** The Serra from above the road that climbs it, with a light for each place we serve; pages write their names on it. */
 export function DrawnMap() {
   return (
     <>
-      <rect width={640} height={480} fill={palette.brand950} />
-      <Moon x={64} y={44} />
+      <NightSky base={beyond.below} />
+      <Moon x={248} y={36} />
       <Stars
         at={[
           [136, 24],
-          [216, 40],
-          [296, 16],
+          [56, 64],
           [392, 24],
           [456, 12],
+          [24, 16],
         ]}
       />
       <Ridges />
       <Cottages
         at={[
           [40, 184],
-          [300, 200],
+          [300, 196],
           [568, 206],
           [528, 320],
           [404, 420],
-          [40, 396],
+          [32, 396],
         ]}
         asleep={[2, 4]}
       />
       {firs.map(([x, y]) => (
         <Fir key={`${x} ${y}`} x={x} y={y} size={0.5} />
       ))}
-      <path d={curve(road)} fill="none" stroke={palette.brand200} strokeWidth={6} />
-      {footerRegions.map((name) => (
-        <Place key={name} name={name} at={places[name]} />
-      ))}
-      <g fontFamily="Figtree, system-ui, sans-serif" fontSize={20} fill={palette.brand200}>
-        <text x={24} y={274}>
-          Mapa esquemático,
-        </text>
-        <text x={24} y={297}>
-          sem escala
-        </text>
+      <g fill="none" stroke={palette.brand200}>
+        <path d={branches.map(curve).join('')} strokeWidth={4} />
+        <path d={curve(road)} strokeWidth={6} />
       </g>
+      {footerRegions.map((name) => (
+        <Light key={name} at={places[name]} />
+      ))}
     </>
   );
 }
 
-function Place({ name, at: [x, y] }: { name: string; at: Point }) {
+function Light({ at: [x, y] }: { at: Point }) {
   return (
     <>
       <circle cx={x} cy={y} r={10} fill={palette.warm} />
       <circle cx={x - 2} cy={y - 2} r={5} fill={palette.warmSoft} />
-      <text
-        x={x + 20}
-        y={y + 18}
-        fontFamily="Figtree, system-ui, sans-serif"
-        fontSize={26}
-        fontWeight={600}
-        fill={palette.white}
-      >
-        {name}
-      </text>
     </>
   );
 }
@@ -164,7 +145,7 @@ function Ridges() {
           [544, 40],
           [640, 16],
         ]}
-        base={480}
+        base={beyond.below}
         tone="brand900"
       />
       <Hills
@@ -177,7 +158,7 @@ function Ridges() {
           [560, 168],
           [640, 184],
         ]}
-        base={480}
+        base={beyond.below}
         tone="brand700"
       />
       <Hills
@@ -190,7 +171,7 @@ function Ridges() {
           [560, 248],
           [640, 264],
         ]}
-        base={480}
+        base={beyond.below}
         tone="brand900"
       />
       <Hills
@@ -202,7 +183,7 @@ function Ridges() {
           [512, 360],
           [640, 328],
         ]}
-        base={480}
+        base={beyond.below}
         tone="brand700"
       />
       <Hills
@@ -214,7 +195,7 @@ function Ridges() {
           [480, 424],
           [640, 436],
         ]}
-        base={480}
+        base={beyond.below}
         tone="brand950"
       />
     </>

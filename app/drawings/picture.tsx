@@ -8,26 +8,33 @@ interface PictureProps<Name extends DrawingName> {
   name: Name;
   /** A named part of the drawing, instead of all of it. */
   crop?: CropName<Name>;
+  /** A part that is higher than wide, for where the page's halves are so: `halves`. */
+  narrow?: CropName<Name>;
   /** Tells screen readers what it shows; without it the picture is decoration. */
   described?: boolean;
   className?: string;
   loading?: 'lazy' | 'eager';
 }
 
-/** One of our drawings. It has its place on the page before it has come, and fills its box to the edge. */
+/**
+ * One of our drawings. It has its place on the page before it has come, and fills its box to the edge, whatever its shape: what
+ * the board or its crop holds is never cut.
+ */
 export function Picture<Name extends DrawingName>({
   name,
   crop,
+  narrow,
   described = false,
   className,
   loading,
 }: PictureProps<Name>) {
   const { description, crops, moves = false, ...whole }: Board = boards[name];
   const [, , width, height] = crops[crop ?? ''] ?? [0, 0, whole.width, whole.height];
-  const parts = crop === undefined ? [] : [crop];
+  const file = (part: string | undefined, ...edition: string[]) =>
+    `${__DRAWINGS_FOLDER__}/${drawingFile(name, ...(part === undefined ? [] : [part]), ...edition)}`;
   const image = (
     <img
-      src={`${__DRAWINGS_FOLDER__}/${drawingFile(name, ...parts)}`}
+      src={file(crop)}
       alt={described ? description : ''}
       width={width}
       height={height}
@@ -35,17 +42,21 @@ export function Picture<Name extends DrawingName>({
       className={className}
     />
   );
-  if (!moves) return image;
-  // Not left to the file: browsers do not tell a picture what its reader prefers.
+  if (!moves && narrow === undefined) return image;
+  // Motion is not left to the file: browsers do not tell a picture what its reader prefers. The sources are hidden, since beside
+  // the image in a grid they would take cells.
   return (
     <picture className="contents">
-      {/* Hidden: beside the image in a grid it would take a cell. */}
-      <source
-        hidden
-        media="(prefers-reduced-motion: reduce)"
-        srcSet={`${__DRAWINGS_FOLDER__}/${drawingFile(name, ...parts, 'still')}`}
-      />
+      {moves && narrow !== undefined && (
+        <source hidden media={`${still} and ${halves}`} srcSet={file(narrow, 'still')} />
+      )}
+      {narrow !== undefined && <source hidden media={halves} srcSet={file(narrow)} />}
+      {moves && <source hidden media={still} srcSet={file(crop, 'still')} />}
       {image}
     </picture>
   );
 }
+
+/** Where half of the page is higher than wide. */
+const halves = '(48rem <= width < 88rem)';
+const still = '(prefers-reduced-motion: reduce)';

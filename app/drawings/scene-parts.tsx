@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { palette } from './palette.ts';
 import { Collar, Pipe, Filling } from './parts.tsx';
-import { Ground, Hills, Moon, Stars, TownLights } from './surroundings.tsx';
+import { Ground, Hills, Moon, NightSky, Stars, TownLights } from './surroundings.tsx';
 import { JetHose } from './tools.tsx';
 import type { Point } from './shapes.ts';
-import { round } from './shapes.ts';
+import { beyond, round } from './shapes.ts';
 
 /** What the scenes of the neighbourhoods are built from, on boards of 640 × 360, lit from the upper left. */
 
@@ -12,7 +12,6 @@ import { round } from './shapes.ts';
 export const street = 248;
 
 const width = 640;
-const height = 360;
 
 interface Box {
   x: number;
@@ -43,7 +42,7 @@ export function SerraSky({
 }) {
   return (
     <>
-      <rect width={width} height={street} fill={palette.brand950} />
+      <NightSky base={street} />
       <Moon x={moon[0]} y={moon[1]} radius={20} />
       <Stars at={stars} />
       <Hills line={far} base={street} tone="brand900" />
@@ -56,12 +55,15 @@ export function SerraSky({
 
 /** The rounded tops of trees in a row: each as wide as the way to the next point, its top at the point's height. */
 function treeTops(points: readonly Point[]): string {
-  const crowns = points.map(([x, y], index) => {
-    const next = points[index + 1]?.[0] ?? width;
+  const [first = 0] = points[0] ?? [];
+  const again = (by: number) => points.map(([x, y]): Point => [x + by, y]);
+  const row = [...(first === 0 ? again(-width) : []), ...points, ...again(width - first)];
+  const crowns = row.map(([x, y], index) => {
+    const next = row[index + 1]?.[0] ?? width * 2 - first;
     const radius = (next - x) / 2;
     return `V${y + radius}a${radius} ${radius} 0 0 1 ${next - x} 0`;
   });
-  return `M${points[0]?.[0] ?? 0} ${street}${crowns.join('')}V${street}z`;
+  return `M${row[0]?.[0] ?? 0} ${street}${crowns.join('')}V${street}z`;
 }
 
 const corners = (points: readonly Point[]) => points.map((point) => point.join(' ')).join('L');
@@ -252,7 +254,7 @@ export function TimberGable({ x, y, width: length, height: rise }: Box) {
   );
 }
 
-/** Small houses far up the hill, each with its lower left corner at the point. */
+/** Small houses far up the hill, each with its lower left corner at the point, on a terrace of its own. */
 export function Cottages({
   at,
   asleep = nobody,
@@ -262,6 +264,7 @@ export function Cottages({
 }) {
   return at.map(([x, y], index) => (
     <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+      <path d="M-14 0h52c-6 6-14 8-26 8s-20-2-26-8z" fill={palette.brand500} />
       <path d="M0-12h15v12H0z" fill={palette.brand200} />
       <path d="M15-12h8v12h-8zM-3-12l6-9h15l-3 9z" fill={palette.brand500} />
       <path d="M15-12l3-9 7 9z" fill={palette.brand900} />
@@ -270,14 +273,14 @@ export function Cottages({
   ));
 }
 
-interface Plant {
+interface Standing {
   x: number;
   y?: number;
   size?: number;
 }
 
 /** A tree of the garden. */
-export function Tree({ x, y = street, size = 1 }: Plant) {
+export function Tree({ x, y = street, size = 1 }: Standing) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <path d="M-5 0c3-10 3-22 2-34h6c-1 12-1 24 2 34z" fill={palette.brand950} />
@@ -298,7 +301,7 @@ export function Tree({ x, y = street, size = 1 }: Plant) {
 }
 
 /** A fir. */
-export function Fir({ x, y = street, size = 1 }: Plant) {
+export function Fir({ x, y = street, size = 1 }: Standing) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <path d="M-3-12h6v12h-6z" fill={palette.brand950} />
@@ -309,7 +312,7 @@ export function Fir({ x, y = street, size = 1 }: Plant) {
 }
 
 /** An araucaria, the pine of the highlands: bare trunk, and a crown like a cup. */
-export function Araucaria({ x, y = street, size = 1 }: Plant) {
+export function Araucaria({ x, y = street, size = 1 }: Standing) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <path d="M-3 0l1-86h2V0z" fill={palette.brand200} />
@@ -327,7 +330,7 @@ export function Araucaria({ x, y = street, size = 1 }: Plant) {
 }
 
 /** An imperial palm, as they stand along the avenues of Petrópolis. */
-export function Palm({ x, y = street, size = 1 }: Plant) {
+export function Palm({ x, y = street, size = 1 }: Standing) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <path d="M-3 0l1-100h2V0z" fill={palette.brand200} />
@@ -345,9 +348,9 @@ export function Palm({ x, y = street, size = 1 }: Plant) {
 }
 
 /** Our van. It is 80 long, and its hose leaves at the back, on the left. */
-function Van({ x }: { x: number }) {
+export function Van({ x, y = street, size = 1 }: Standing) {
   return (
-    <g transform={`translate(${x} ${street})`}>
+    <g transform={`translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}`}>
       <path
         d="M0-41a4 4 0 0 1 4-4h44c9 0 14 4 18 12l4 8c6 1 10 4 10 9v8a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3z"
         fill={palette.white}
@@ -376,7 +379,7 @@ export function UnderStreet({
   clog,
   shaft = 496,
   van = 540,
-  from = 0,
+  from = beyond.from,
   children,
 }: {
   inlet?: number;
@@ -390,14 +393,12 @@ export function UnderStreet({
   const bend = 20;
   const start =
     inlet === undefined
-      ? `M-8 ${axis}`
+      ? `M-480 ${axis}`
       : `M${inlet} ${street + 3}V${axis - bend}a${bend} ${bend} 0 0 0 ${bend} ${bend}`;
   return (
     <>
       <Ground
         y={street}
-        width={width}
-        height={height - street}
         stones={[
           [72, 341],
           [200, 282],
@@ -408,10 +409,10 @@ export function UnderStreet({
           [612, 341],
         ]}
       />
-      <rect x={from} y={street} width={width - from} height={8} fill={palette.brand200} />
-      <rect x={from} y={street + 8} width={width - from} height={6} fill={palette.brand500} />
+      <path d={`M${from} ${street}H${beyond.to}v8H${from}z`} fill={palette.brand200} />
+      <path d={`M${from} ${street + 8}H${beyond.to}v6H${from}z`} fill={palette.brand500} />
       {children}
-      <Pipe d={`${start}H${width + 8}M${shaft} ${street - 2}v${axis - street + 2}`} />
+      <Pipe d={`${start}H${beyond.to}M${shaft} ${street - 2}v${axis - street + 2}`} />
       <Filling d={`${start}H${clog}`} />
       {inlet !== undefined && <Collar x={inlet} y={268} run="upright" />}
       <Plug x={clog} y={axis} />

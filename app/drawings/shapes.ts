@@ -1,6 +1,12 @@
 /** Numbers of a path, with as many digits as the eye can see. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
+/**
+ * How far everything that has no end of its own (walls, floors, ground, sky, pipes) is drawn beyond the board. A page's box is
+ * seldom shaped like the board: it shows the whole of the board, and fills what is left with what goes on around it.
+ */
+export const beyond = { from: -480, to: 1120, above: -640, below: 1120 } as const;
+
 export type Point = readonly [x: number, y: number];
 
 /** A smooth line through the points (Catmull-Rom), as the data of a path. */
@@ -19,6 +25,30 @@ export function curve(points: readonly Point[]): string {
     return `C${[...handles, x, y].map(round).join(' ')}`;
   });
   return `M${first[0]} ${first[1]}${bends.join('')}`;
+}
+
+/** The line, and its mirror images at both ends: a range of hills that goes on beyond the board. */
+export function onBothSides(line: readonly Point[]): readonly Point[] {
+  const [first] = line;
+  const last = line.at(-1);
+  if (first === undefined || last === undefined) return line;
+  const mirrored = (axis: number) => line.map(([x, y]): Point => [axis * 2 - x, y]).toReversed();
+  return [...mirrored(first[0]).slice(0, -1), ...line, ...mirrored(last[0]).slice(1)];
+}
+
+/** The points, and copies of them around the board: stars, stones. `rise` is how far the next row is from this one. */
+export function allAround(points: readonly Point[], rise: number): readonly Point[] {
+  const rows: readonly Point[] = [
+    [0, 0],
+    [-640, 0],
+    [640, 0],
+    [-480, rise],
+    [160, rise],
+    [800, rise],
+    [-320, rise * 2],
+    [320, rise * 2],
+  ];
+  return rows.flatMap(([dx, dy]) => points.map(([x, y]): Point => [x + dx, y + dy]));
 }
 
 /** What lies under a smooth line, down to `base`: a hill, the surface of water. */

@@ -2,41 +2,52 @@ import type { ReactNode } from 'react';
 import { palette } from './palette.ts';
 import type { Box } from './parts.tsx';
 import type { Point } from './shapes.ts';
-import { dots, joints, under } from './shapes.ts';
+import { allAround, beyond, dots, joints, onBothSides, under } from './shapes.ts';
 
 /** Earth, floors, walls, and the night outside. */
 
+/** A level stretch of one tone, from edge to edge of whatever box shows it. */
+export function Band({ y, height, fill }: { y: number; height: number; fill: string }) {
+  return <rect x={beyond.from} y={y} width={beyond.to - beyond.from} height={height} fill={fill} />;
+}
+
+/** How far a back goes on under what stands before it, so that no hair of the page is seen between them. */
+const overlap = 8;
+
+/** The night sky, down to `base`. */
+export function NightSky({ base }: { base: number }) {
+  return <Band y={beyond.above} height={base + overlap - beyond.above} fill={palette.brand950} />;
+}
+
 /** Soil in section, with stones at the points. */
-export function Ground({
-  x = 0,
-  y,
-  width,
-  height,
-  stones,
-}: Omit<Box, 'x'> & { x?: number; stones?: readonly Point[] }) {
+export function Ground({ y, stones }: { y: number; stones?: readonly Point[] }) {
   return (
     <>
-      <rect x={x} y={y} width={width} height={height} fill={palette.brand950} />
-      {stones?.map(([left, top], index) => (
+      <Band y={y} height={beyond.below - y} fill={palette.brand950} />
+      {stones !== undefined && (
         <path
-          key={`${left} ${top}`}
-          d={`M${left} ${top}${index % 2 === 0 ? 'l3-6 8-2 7 3 2 6-6 3h-9z' : 'l4-4 6 1 3 4-3 3h-8z'}`}
+          d={allAround(stones, 152)
+            .map(
+              ([left, top], index) =>
+                `M${left} ${top}${index % 2 === 0 ? 'l3-6 8-2 7 3 2 6-6 3h-9z' : 'l4-4 6 1 3 4-3 3h-8z'}`,
+            )
+            .join('')}
           fill={palette.brand900}
         />
-      ))}
+      )}
     </>
   );
 }
 
 /** A tiled floor cut open from `from` to `to`: tiles of `tile`, the mortar they lie in, the slab. It is 32 thick. */
 export function Floor({
-  from = 0,
-  to,
+  from = beyond.from,
+  to = beyond.to,
   y,
   tile = 40,
 }: {
   from?: number;
-  to: number;
+  to?: number;
   y: number;
   tile?: number;
 }) {
@@ -51,29 +62,28 @@ export function Floor({
   );
 }
 
-/** A lit wall; from `tilesFrom` down it is tiled. */
+/** A lit wall down to `base`; from `tilesFrom` down it is tiled. */
 export function Wall({
-  width,
-  height,
+  base,
   tilesFrom,
   tile = 40,
 }: {
-  width: number;
-  height: number;
+  base: number;
   tilesFrom?: number;
   tile?: number;
 }) {
+  const { from: x, to, above } = beyond;
   return (
     <>
-      <rect width={width} height={height} fill={palette.brand100} />
+      <Band y={above} height={base + overlap - above} fill={palette.brand100} />
       {tilesFrom !== undefined && (
         <>
-          <rect y={tilesFrom} width={width} height={height - tilesFrom} fill={palette.brand200} />
+          <Band y={tilesFrom} height={base - tilesFrom} fill={palette.brand200} />
           <path
-            d={joints({ x: 0, y: tilesFrom, width, height: height - tilesFrom }, tile)}
+            d={joints({ x, y: tilesFrom, width: to - x, height: base - tilesFrom }, tile)}
             fill={palette.brand100}
           />
-          <rect y={tilesFrom - 4} width={width} height={4} fill={palette.white} />
+          <Band y={tilesFrom - 4} height={4} fill={palette.white} />
         </>
       )}
     </>
@@ -92,8 +102,9 @@ export function Moon({ x, y, radius = 16 }: { x: number; y: number; radius?: num
   );
 }
 
+/** Stars at the points, and around the board wherever its sky goes on. */
 export function Stars({ at }: { at: readonly Point[] }) {
-  return <path d={dots(at, 2)} fill={palette.warmSoft} />;
+  return <path d={dots(allAround(at, -168), 2)} fill={palette.warmSoft} />;
 }
 
 /** Lit windows of a town far away. */
@@ -101,7 +112,7 @@ export function TownLights({ at, size = 4 }: { at: readonly Point[]; size?: numb
   return <path d={dots(at, size)} fill={palette.warm} />;
 }
 
-/** One layer of hills: what lies under the smooth line through the points. */
+/** One layer of hills: what lies under the smooth line through the points, and its mirror image on both sides. */
 export function Hills({
   line,
   base,
@@ -111,7 +122,7 @@ export function Hills({
   base: number;
   tone: 'brand950' | 'brand900' | 'brand700' | 'brand500';
 }) {
-  return <path d={under(line, base)} fill={palette[tone]} />;
+  return <path d={under(onBothSides(line), base)} fill={palette[tone]} />;
 }
 
 /** A window at night: a white frame on a sill, and outside what the children draw from its pane's upper left corner. */
@@ -163,15 +174,19 @@ export function SerraNight({ width, height }: { width: number; height: number })
         y={Math.round(height * 0.28)}
         radius={height > 90 ? 16 : 11}
       />
-      <Stars
-        at={at([
-          [0.34, 0.16],
-          [0.42, 0.34],
-          [0.62, 0.12],
-          [0.9, 0.2],
-          [0.84, 0.4],
-          [0.06, 0.5],
-        ])}
+      <path
+        d={dots(
+          at([
+            [0.34, 0.16],
+            [0.42, 0.34],
+            [0.62, 0.12],
+            [0.9, 0.2],
+            [0.84, 0.4],
+            [0.06, 0.5],
+          ]),
+          2,
+        )}
+        fill={palette.warmSoft}
       />
       <Hills
         line={at([

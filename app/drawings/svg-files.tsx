@@ -17,7 +17,7 @@ export function svgFiles(): SvgFile[] {
   return drawingNames.flatMap((name) => {
     const { crops, moves = false }: Board = boards[name];
     const files = (viewBox: readonly number[], ...parts: string[]): SvgFile[] => {
-      const svg = svgFile(name, viewBox);
+      const svg = svgFile(name, viewBox, { crop: parts[0] });
       const still = svg.replace(/<style>.*<\/style>/, '');
       return [
         { name, file: drawingFile(name, ...parts), svg },
@@ -31,9 +31,9 @@ export function svgFiles(): SvgFile[] {
   });
 }
 
-/** The whole of a drawing, as the text of an SVG file. */
-export function drawingSvg(name: DrawingName): string {
-  return svgFile(name, wholeOf(name));
+/** A drawing as the text of an SVG file that fills a box of that size: all of the board, and what goes on around it. */
+export function drawingSvg(name: DrawingName, box: { width: number; height: number }): string {
+  return svgFile(name, wholeOf(name), { box });
 }
 
 function wholeOf(name: DrawingName) {
@@ -41,18 +41,25 @@ function wholeOf(name: DrawingName) {
   return [...origin, width, height];
 }
 
-function svgFile(name: DrawingName, viewBox: readonly number[]): string {
+/**
+ * Without a `box` the file has a shape but no size, so that its picture takes that of its place on a page: there the view box
+ * is shown whole, and what is drawn beyond it fills the rest.
+ */
+function svgFile(
+  name: DrawingName,
+  viewBox: readonly number[],
+  { box, crop }: { box?: { width: number; height: number }; crop?: string | undefined },
+): string {
   const Shapes = drawings[name];
-  const [, , width, height] = viewBox;
   const markup = renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox={viewBox.join(' ')}
-      width={width}
-      height={height}
+      width={box?.width}
+      height={box?.height}
     >
       <title>{boards[name].description}</title>
-      <Shapes />
+      <Shapes crop={crop} />
     </svg>,
   );
   return markup.replaceAll(/><\/(?:rect|path|circle|ellipse)>/g, '/>');

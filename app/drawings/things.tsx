@@ -1,5 +1,6 @@
 import { palette } from './palette.ts';
 import { Clip, Solid, Tube } from './parts.tsx';
+import { beyond } from './shapes.ts';
 
 /** What stands about in a house. */
 
@@ -79,7 +80,7 @@ export function Lamp({ x, y, light }: { x: number; y: number; light: number }) {
   return (
     <>
       <path d={`M${x - 28} ${y}h56L${x + reach} ${light}H${x - reach}z`} fill={palette.warmSoft} />
-      <rect x={x - 2} width={4} height={y - 24} fill={palette.brand900} />
+      <path d={`M${x - 2} ${beyond.above}h4V${y - 24}h-4z`} fill={palette.brand900} />
       <circle cx={x} cy={y} r={10} fill={palette.warm} />
       <path d={`M${x - 36} ${y}c0-20 16-32 36-32s36 12 36 32z`} fill={palette.brand900} />
       <path d={`M${x - 36} ${y}c0-20 16-32 36-32 8 0 12 12 12 32z`} fill={palette.brand700} />

@@ -82,14 +82,12 @@ export function JetHose({
 export function Hand({
   x,
   y,
-  arm = 160,
   turn = 0,
   handle = 88,
   children,
 }: {
   x: number;
   y: number;
-  arm?: number;
   turn?: number;
   handle?: number;
   /** The rest of the tool, from the middle of its handle. */
@@ -97,8 +95,8 @@ export function Hand({
 }) {
   return (
     <g transform={`translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`}`}>
-      <path d={`M-20-60V${-arm}h40V-60z`} fill={palette.brand700} />
-      <path d={`M8-60V${-arm}h12V-60z`} fill={palette.brand900} />
+      <path d="M-20-60V-800h40V-60z" fill={palette.brand700} />
+      <path d="M8-60V-800h12V-60z" fill={palette.brand900} />
       <Solid x={-24} y={-64} width={48} height={14} radius={4} light={palette.white} />
       <path d="M-22-50h44v44h-44z" fill={palette.brand500} />
       <path d="M14-50h8v44h-8z" fill={palette.brand700} />
@@ -161,7 +159,7 @@ export function Plunger({
         d={`M${x + 4} ${y - 26}h2c10 2 ${half - 6} 10 ${half - 6} 26h${-half / 2}c0-12-${half / 4}-22-${half / 2 - 4}-26z`}
         fill={palette.brand900}
       />
-      <Hand x={x} y={y - 20 - reach} turn={90} arm={360} handle={72} />
+      <Hand x={x} y={y - 20 - reach} turn={90} handle={72} />
     </>
   );
 }

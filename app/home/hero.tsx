@@ -42,9 +42,10 @@ export function Hero() {
       </Container>
       <Picture
         name="kitchen-at-night"
+        narrow="tall"
         described
         loading="lazy"
-        className="absolute inset-y-0 right-0 hidden h-full w-[48%] object-cover @3xl:block"
+        className="absolute inset-y-0 right-0 hidden h-full w-[48%] @3xl:block"
       />
     </div>
   );

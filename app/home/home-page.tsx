@@ -2,6 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { overallPrice, formatPrice } from '#app/company/prices.ts';
 import { footerRegions } from '#app/company/regions.ts';
 import type { Testimonial } from '#app/company/testimonials.ts';
+import { boards } from '#app/drawings/boards.ts';
+import { mapPlaces } from '#app/drawings/map-places.ts';
 import { Picture } from '#app/drawings/picture.tsx';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { FaqSection } from '#app/site/faq-section.tsx';
@@ -62,18 +64,54 @@ function HowItWorks() {
   );
 }
 
+/** The names of the places, on the map and in the page's own font; the drawing under them is fitted into its box the same way. */
+function MapNames() {
+  const { width, height } = boards.map;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="absolute size-full fill-on-band text-[24px] font-semibold @2xl:text-[19px] @7xl:text-[16px]"
+    >
+      {footerRegions.map((name) => {
+        const [x, y] = mapPlaces[name];
+        const left = offTheRoad.has(name);
+        return (
+          <text
+            key={name}
+            x={x + (left ? -18 : 20)}
+            y={y + (left ? 7 : 17)}
+            textAnchor={left ? 'end' : 'start'}
+          >
+            {name}
+          </text>
+        );
+      })}
+      <text
+        x={width - 20}
+        y={height - 20}
+        textAnchor="end"
+        className="fill-on-band-soft font-normal"
+      >
+        Mapa esquemático, sem escala
+      </text>
+    </svg>
+  );
+}
+
+/** Places whose way to the road lies on their right. */
+const offTheRoad = new Set<string>(['Araras', 'Bingen']);
+
 /** Where we work: the map fills its half of a wide page to the edge. */
 function ServedNeighborhoods() {
   return (
     <section id="bairros" aria-labelledby="bairros-titulo" className="@container relative">
-      <Picture
-        name="map"
-        described
-        loading="lazy"
-        className="aspect-4/3 w-full object-cover object-[75%_50%] @3xl:absolute @3xl:inset-y-0 @3xl:left-0 @3xl:h-full @3xl:w-[48%]"
-      />
-      <Container className="py-12 @3xl:flex @3xl:py-8 @3xl:min-h-[36vw] @3xl:items-center">
-        <div className="@3xl:ml-auto @3xl:w-[calc(50%-2rem)]">
+      <div className="relative aspect-4/3 w-full @2xl:aspect-auto @2xl:h-96 @5xl:absolute @5xl:inset-y-0 @5xl:left-0 @5xl:h-full @5xl:w-[48%]">
+        <Picture name="map" described loading="lazy" className="absolute size-full" />
+        <MapNames />
+      </div>
+      <Container className="py-12 @5xl:flex @5xl:min-h-[36vw] @5xl:items-center @5xl:py-8">
+        <div className="@5xl:ml-auto @5xl:w-[calc(50%-2rem)]">
           <h2 id="bairros-titulo" className="text-title">
             Bairros que atendemos
           </h2>

@@ -7,7 +7,7 @@ import { Section } from '#app/ui/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { serviceCards } from './content.ts';
 
-/** The services side by side, as the rooms of one house: their drawings share a floor and touch each other. */
+/** The services side by side, each with its section. */
 export function Services() {
   return (
     <Section
@@ -15,19 +15,22 @@ export function Services() {
       title="O que a gente desentope"
       lead="Preço combinado antes de começar, de dia ou de madrugada."
     >
-      <ul className="grid overflow-hidden rounded-card border border-line bg-surface-raised md:grid-cols-3">
+      <ul className="grid gap-5 md:grid-cols-3">
         {serviceCards.map(({ id, title, description, details, third }) => (
-          <li key={id} className="flex flex-col border-line md:not-first:border-l">
+          <li
+            key={id}
+            className="flex flex-col overflow-hidden rounded-card border border-line bg-surface-raised"
+          >
             {/* A phone has just got this one, for the choices of the first screen. */}
             <Picture
               name="choices"
               loading="lazy"
-              className={`aspect-2/1 w-full object-cover md:hidden ${third}`}
+              className={`aspect-4/3 w-full object-cover md:hidden ${third}`}
             />
             <Picture
               name={sectionOf[id]}
               loading="lazy"
-              className="-ml-px hidden h-64 w-[calc(100%+1px)] max-w-none object-cover object-[50%_48.9%] md:block"
+              className="hidden aspect-4/3 w-full md:block"
             />
             <div className="flex grow flex-col p-5 sm:p-7">
               <ServiceTitle name={title} />

@@ -7,7 +7,7 @@ import { brandColor } from '#app/company/brand.ts';
 import { parseCompany } from '#app/company/environment.build.ts';
 import type * as Drawings from '#app/drawings/svg-files.tsx';
 import { builtImages } from '#app/seo/social-images.ts';
-import { drawSocialImage } from '#app/seo/social-image.server.ts';
+import { drawingBox, drawSocialImage } from '#app/seo/social-image.server.ts';
 
 /**
  * Draws all pictures into `public/` (git-ignored): the drawings as SVG, and what cannot be SVG from the project's own
@@ -39,7 +39,7 @@ for (const { path, alt, drawing } of builtImages()) {
   const png = await drawSocialImage({
     title: alt,
     companyName: company.name,
-    drawing: drawings.drawingSvg(drawing),
+    drawing: drawings.drawingSvg(drawing, drawingBox),
   });
   await writeFile(`public${path}`, png);
 }

@@ -21,8 +21,8 @@ export function NeighborhoodHero({ neighborhood, content, trail }: NeighborhoodH
   const { slug, nome, inCity } = neighborhood;
   return (
     <div className="@container relative bg-surface-tinted">
-      <Container className="@3xl:flex @3xl:min-h-[38rem] @3xl:items-center">
-        <div className="pt-1 pb-5 @3xl:w-[calc(50%-2rem)] @3xl:py-10">
+      <Container className="@5xl:flex @5xl:min-h-[38rem] @5xl:items-center">
+        <div className="pt-1 pb-5 @3xl:py-10 @5xl:w-[calc(50%-2rem)]">
           <div className="flex flex-wrap items-center justify-between gap-x-4 @3xl:block">
             <Breadcrumb items={trail} />
             <p className="flex items-center gap-x-2 font-semibold text-brand max-sm:text-sm">
@@ -50,7 +50,7 @@ export function NeighborhoodHero({ neighborhood, content, trail }: NeighborhoodH
         name={`bairro-${slug}`}
         described
         loading="lazy"
-        className="h-48 w-full object-cover @2xl:h-80 @3xl:absolute @3xl:inset-y-0 @3xl:right-0 @3xl:h-full @3xl:w-[48%]"
+        className="h-48 w-full @2xl:h-80 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-full @5xl:w-[48%]"
       />
     </div>
   );

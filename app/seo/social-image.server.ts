@@ -8,7 +8,7 @@ import { palette } from '#app/drawings/palette.ts';
 interface SocialImage {
   title: string;
   companyName: string;
-  /** The text of an SVG file. */
+  /** The text of an SVG file of the size of `drawingBox`. */
   drawing: string;
 }
 
@@ -21,6 +21,8 @@ interface Artwork {
 const height = 630;
 /** Words on the left, the drawing on the right. */
 const half = 600;
+/** The place of the drawing. */
+export const drawingBox = { width: half, height };
 
 let artwork: Promise<Artwork> | undefined;
 
@@ -47,13 +49,9 @@ export async function drawSocialImage({ drawing, ...text }: SocialImage): Promis
   artwork ??= readArtwork();
   const { fonts, mark } = await artwork;
   const words = await satori(wordsOf(text, mark), { width: half, height, fonts });
-  // Four times the resolution that it is described in, then down to its place.
-  const picture = await sharp(Buffer.from(drawing), { density: 4 * 72 })
-    .resize(half, height, { fit: 'cover' })
-    .toBuffer();
   return sharp(Buffer.from(words))
     .extend({ right: half, background: palette.brand950 })
-    .composite([{ input: picture, left: half, top: 0 }])
+    .composite([{ input: Buffer.from(drawing), left: half, top: 0 }])
     .png({ palette: true, quality: 90 })
     .toBuffer();
 }

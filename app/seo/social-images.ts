@@ -10,7 +10,7 @@ const pages = {
     drawing: 'kitchen-at-night',
   },
   blog: { title: 'Blog de Desentupimento', drawing: 'grease-box' },
-  sobre: { title: 'Quem vem desentupir a sua casa', drawing: 'whole-floor' },
+  sobre: { title: 'Quem vem desentupir a sua casa', drawing: 'team' },
   contato: { title: 'Peça um orçamento grátis pelo WhatsApp', drawing: 'quote' },
   privacidade: { title: 'Política de Privacidade', drawing: 'bairro-centro' },
   'servico-pia': { title: 'Desentupimento de pia, sem soda nem ácido', drawing: 'sink' },

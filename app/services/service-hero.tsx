@@ -17,13 +17,6 @@ interface ServiceHeroProps {
   trail: Trail;
 }
 
-/** The height of each trap on a phone, as its title leaves room, and the place in it where the trouble is. */
-const trap = {
-  pia: 'h-36 object-[50%_92%]',
-  ralo: 'h-36 object-[50%_75%]',
-  vaso: 'h-28 object-[50%_45%]',
-} as const;
-
 /**
  * The first screen of a service: what, then its section, and in the section's ground all that a visitor decides by. On a
  * wide screen the section stands beside the words, and its floor line runs on under them.
@@ -50,9 +43,16 @@ export function ServiceHero({ service, content, trail }: ServiceHeroProps) {
           name={section}
           crop="trap"
           loading="lazy"
-          className={`w-full object-cover @2xl:h-64 @3xl:hidden ${trap[service.id]}`}
+          className="h-32 w-full @2xl:h-64 @3xl:hidden"
         />
-        <Picture name={section} described loading="lazy" className="section-picture" />
+        <Picture
+          name={section}
+          crop="hero"
+          narrow="tall"
+          described
+          loading="lazy"
+          className="section-picture"
+        />
         <div className="section-ground on-dark bg-ground text-on-band">
           <Container>
             <p className="text-[1.75rem] leading-tight font-bold tabular-nums @3xl:text-4xl">

@@ -142,7 +142,7 @@ function Problems({ problems }: Pick<ServiceContent, 'problems'>) {
         name={problems.picture}
         described
         loading="lazy"
-        className="h-52 w-full object-cover @2xl:h-72 @5xl:absolute @5xl:inset-y-0 @5xl:left-0 @5xl:h-full @5xl:w-[44%]"
+        className="h-52 w-full @2xl:h-72 @5xl:absolute @5xl:inset-y-0 @5xl:left-0 @5xl:h-full @5xl:w-[44%]"
       />
       <Container className="py-12 sm:py-20">
         <div className="@5xl:ml-auto @5xl:w-[52%]">

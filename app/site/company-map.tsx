@@ -21,7 +21,7 @@ export function CompanyMap({ map }: CompanyMapProps) {
     <div className="overflow-hidden rounded-card border border-line bg-surface-tinted text-ink">
       {map !== 'none' && (
         <div className={`relative ${heights[map]}`}>
-          <Picture name="map" loading="lazy" className="absolute inset-0 size-full object-cover" />
+          <Picture name="map" loading="lazy" className="absolute size-full" />
           <Island name="map" className="absolute inset-0">
             <MapFrame />
           </Island>

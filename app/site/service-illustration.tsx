@@ -11,7 +11,7 @@ export function ServiceIllustration({ id }: { id: ServiceId }) {
       name={sectionOf[id]}
       crop="trap"
       loading="lazy"
-      className="-mx-6 -mt-6 mb-5 h-44 w-[calc(100%+3rem)] max-w-none rounded-t-card object-cover"
+      className="-mx-6 -mt-6 mb-5 h-44 w-[calc(100%+3rem)] max-w-none rounded-t-card"
     />
   );
 }

@@ -110,7 +110,7 @@ export function PageHero({
       </Container>
       {hasPicture && (
         <div
-          className={`${besideOnly ? 'hidden @5xl:block' : 'h-52 @2xl:h-72'} overflow-hidden @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-auto @5xl:w-[47%] [&_img]:size-full [&_img]:object-cover`}
+          className={`${besideOnly ? 'hidden @5xl:block' : 'h-52 @2xl:h-72'} overflow-hidden @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-auto @5xl:w-[47%] [&_img]:size-full`}
         >
           {picture}
         </div>

@@ -111,12 +111,18 @@ function Mill() {
 function Fall() {
   return (
     <>
-      <path d="M0 96h84l8 32 16 8 4 36 20 4 8 32 20 8v32h-4v8H0z" fill={palette.brand950} />
+      <path d="M-480 96H84l8 32 16 8 4 36 20 4 8 32 20 8v32h-4v8h-636z" fill={palette.brand950} />
       <path d="M108 248c0-16 12-26 24-26s22 10 26 26z" fill={palette.brand900} />
       <path d="M108 248c0-16 12-26 24-26 6 0 10 4 8 12-2 6-6 8-8 14z" fill={palette.brand700} />
-      <path d="M0 92h60c8 0 12 4 12 12l4 72H20l4-72c0-4-4-6-10-6H0z" fill={palette.brand200} />
+      <path
+        d="M-480 92H60c8 0 12 4 12 12l4 72H20l4-72c0-4-4-6-10-6h-490z"
+        fill={palette.brand200}
+      />
       <path d="M60 92c8 0 12 4 12 12l4 72H60l-2-72z" fill={palette.brand500} />
-      <path d="M0 92h48c-6 4-4 10-4 20l2 64h-8l-1-64c0-10 2-14-7-14H0z" fill={palette.white} />
+      <path
+        d="M-480 92H48c-6 4-4 10-4 20l2 64h-8l-1-64c0-10 2-12-7-12h-483z"
+        fill={palette.white}
+      />
       <path d="M12 176h84c8 0 10 4 11 12l5 60H8l2-60z" fill={palette.brand200} />
       <path d="M92 176h4c8 0 10 4 11 12l5 60H92l-2-60z" fill={palette.brand500} />
       <path d="M24 188h8l-2 60h-8zM48 184h6l1 64h-8zM70 188h7l3 60h-8z" fill={palette.white} />
@@ -125,7 +131,7 @@ function Fall() {
         fill={palette.white}
       />
       <path
-        d="M0 256v-8a10 10 0 0 1 18-4 12 12 0 0 1 20-2 12 12 0 0 1 22 0 12 12 0 0 1 22 0 11 11 0 0 1 20 2 9 9 0 0 1 16 12z"
+        d="M-14 256a10 10 0 0 1 14-11a10 10 0 0 1 18-1 12 12 0 0 1 20-2 12 12 0 0 1 22 0 12 12 0 0 1 22 0 11 11 0 0 1 20 2 9 9 0 0 1 16 12z"
         fill={palette.white}
       />
     </>
@@ -136,8 +142,8 @@ function Fall() {
 function River() {
   return (
     <>
-      <path d="M0 248h156v36c-40 8-96 8-156 4z" fill={palette.brand700} />
-      <path d="M0 256h156v24c-40 8-96 8-156 4z" fill={palette.brand500} />
+      <path d="M-480 248h636v36c-40 8-96 8-156 4h-480z" fill={palette.brand700} />
+      <path d="M-480 256h636v24c-40 8-96 8-156 4h-480z" fill={palette.brand500} />
       <path d="M112 264h32v3h-32zM88 272h28v3H88zM16 268h40v3H16z" fill={palette.brand200} />
       <path d="M156 248h8v44h-8z" fill={palette.brand200} />
       <path d="M164 248h8v44h-8z" fill={palette.brand500} />

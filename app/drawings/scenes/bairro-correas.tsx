@@ -61,8 +61,8 @@ export function BairroCorreas() {
         right={[
           [548, 88],
           [584, 136],
-          [640, 168],
-          [640, 216],
+          [640, 172],
+          [680, 216],
         ]}
       />
       <Peak
@@ -86,7 +86,7 @@ export function BairroCorreas() {
         ]}
       />
       <path
-        d="M0 200c80-24 160-8 240-8 96 0 176-12 256-12 64 0 104 12 144 8v60H0z"
+        d="M-480 196c160 0 400 28 480 4 80-24 160-8 240-8 96 0 176-12 256-12 64 0 104 12 144 8s240-8 480 4v56H-480z"
         fill={palette.brand700}
       />
       <Cottages
@@ -115,8 +115,8 @@ export function BairroCorreas() {
 function Garden() {
   return (
     <>
-      <path d="M0 248h240v8H0z" fill={palette.brand500} />
-      <path d="M0 256h240v6H0z" fill={palette.brand700} />
+      <path d="M-480 248h720v8h-720z" fill={palette.brand500} />
+      <path d="M-480 256h720v6h-720z" fill={palette.brand700} />
     </>
   );
 }

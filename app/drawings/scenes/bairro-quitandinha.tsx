@@ -8,6 +8,7 @@ import {
   Windows,
   street,
 } from '../scene-parts.tsx';
+import { Band } from '../surroundings.tsx';
 
 export function BairroQuitandinha() {
   return (
@@ -122,9 +123,9 @@ function Dormers({ at }: { at: readonly number[] }) {
 function Lake() {
   return (
     <>
-      <rect y={200} width={640} height={8} fill={palette.brand200} />
-      <rect y={204} width={640} height={4} fill={palette.brand500} />
-      <rect y={208} width={640} height={street - 208} fill={palette.brand700} />
+      <Band y={200} height={8} fill={palette.brand200} />
+      <Band y={204} height={4} fill={palette.brand500} />
+      <Band y={208} height={street - 208} fill={palette.brand700} />
       <path
         d="M24 214h64v3H24zM224 213h144v3H224zM416 214h104v3H416zM8 232h56v3H8zM120 226h96v3h-96zM392 232h72v3h-72zM264 238h104v3H264zM288 221h64v3h-64z"
         fill={palette.brand500}

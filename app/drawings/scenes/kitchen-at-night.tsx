@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
+import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Collar, Solid } from '../parts.tsx';
-import { Floor, Ground, SerraNight, Wall, Window } from '../surroundings.tsx';
+import { beyond } from '../shapes.ts';
+import { Band, Floor, Ground, SerraNight, Wall, Window } from '../surroundings.tsx';
 import { Bottle, Bowls, Jar, Lamp, Plant, Tap } from '../things.tsx';
 import {
   sink,
@@ -18,59 +21,80 @@ const middle = 384;
 const floor = 392;
 
 /** From the trap's outlet, under the sink's own origin: along the wall, down through the floor, out to the street. */
-const onward = 'H152a24 24 0 0 1 24 24V232a24 24 0 0 0 24 24H264';
-const fromStreet = 'M264 256H200a24 24 0 0 1-24-24V136a24 24 0 0 0-24-24H84';
+const onward = `H152a24 24 0 0 1 24 24V232a24 24 0 0 0 24 24H${beyond.to}`;
+const fromStreet = 'M736 256H200a24 24 0 0 1-24-24V136a24 24 0 0 0-24-24H84';
 
 /** Longer than the pipe from the bowl to the street, so that one dash is all the water in it, or none. */
-const flowLength = 520;
+const flowLength = 980;
 
 /**
- * Once, the grease goes, the probe is drawn back, and the bowl runs empty. Who wants no motion sees what the probe has come for.
+ * Once, the grease goes, the probe is drawn back, and the bowl runs empty; then the picture is again what it was, so that whoever
+ * comes later, or wants no motion, sees what the probe has come for.
  */
 const draining = `
 @media (prefers-reduced-motion:no-preference){
-.clog{animation:gone .6s 1.4s both}
-.probe{animation:gone .3s 2s both}
-.flow{animation:flow 3s 1.8s linear both}
-.above{animation:gone .4s 4s both}
-.level{animation:fall 2.4s 2s ease-in both}
+.clog,.probe,.flow,.above,.level{animation:8s 1.4s}
+.clog{animation-name:clog}
+.probe{animation-name:probe}
+.flow{animation-name:flow;animation-timing-function:linear}
+.above{animation-name:above}
+.level{animation-name:level}
 }
-@keyframes gone{to{opacity:0}}
-@keyframes fall{to{transform:translateY(52px)}}
-@keyframes flow{35%,75%{stroke-dashoffset:0}to{stroke-dashoffset:-${flowLength}}}
+@keyframes clog{4%,95%{opacity:0}}
+@keyframes probe{7%{opacity:1}11%,95%{opacity:0}}
+@keyframes flow{5%{stroke-dashoffset:${flowLength}}18%,45%{stroke-dashoffset:0}60%,to{stroke-dashoffset:-${flowLength}}}
+@keyframes above{32%{opacity:1}37%,95%{opacity:0}}
+@keyframes level{8%{transform:none}38%,95%{transform:translateY(52px)}}
 `;
 
-export function KitchenAtNight() {
+export function KitchenAtNight({ crop }: Drawn) {
+  if (crop === 'tall') {
+    return (
+      <Kitchen>
+        <Lamp x={360} y={48} light={worktop} />
+        <Window x={440} y={-24} width={136} height={96} bar={false}>
+          <SerraNight width={120} height={80} />
+        </Window>
+        <Bottle x={552} y={worktop} />
+      </Kitchen>
+    );
+  }
+  return (
+    <Kitchen>
+      <Lamp x={384} y={56} light={worktop} />
+      <Window x={112} y={24} width={200} height={120}>
+        <SerraNight width={184} height={104} />
+      </Window>
+      <Shelf />
+      <Bowls x={144} y={worktop} />
+      <Bottle x={568} y={worktop} />
+    </Kitchen>
+  );
+}
+
+function Kitchen({ children }: { children: ReactNode }) {
   return (
     <>
       <style>{draining.replaceAll('\n', '')}</style>
-      <Wall width={640} height={worktop} tilesFrom={112} tile={40} />
-      <Lamp x={384} y={56} light={worktop} />
-      <Window x={48} y={24} width={240} height={120}>
-        <SerraNight width={224} height={104} />
-      </Window>
-      <Shelf />
-      <Bowls x={72} y={worktop} />
-      <Bottle x={576} y={worktop} />
+      <Wall base={worktop} tilesFrom={112} />
+      {children}
       <Tap x={504} y={worktop} reach={80} rise={56} />
 
       <Cabinets />
       <Ground
         y={floor}
-        width={640}
-        height={88}
         stones={[
           [56, 456],
           [168, 440],
           [264, 464],
           [400, 448],
           [488, 470],
-          [616, 432],
+          [616, 488],
         ]}
       />
-      <Floor y={floor} to={640} />
-      <rect y={worktop} width={640} height={16} fill={palette.warmSoft} />
-      <rect y={worktop + 12} width={640} height={4} fill={palette.brand200} />
+      <Floor y={floor} />
+      <Band y={worktop} height={16} fill={palette.warmSoft} />
+      <Band y={worktop + 12} height={4} fill={palette.brand200} />
 
       <g transform={`translate(${middle} ${worktop})`}>
         <SinkPipe onward={onward} />
@@ -118,7 +142,7 @@ function Shelf() {
       <Solid
         x={472}
         y={80}
-        width={144}
+        width={120}
         height={8}
         light={palette.warmSoft}
         dark={palette.warm}
@@ -126,7 +150,7 @@ function Shelf() {
       />
       <Jar x={488} y={80} />
       <Jar x={520} y={80} />
-      <Plant x={568} y={80} />
+      <Plant x={552} y={80} />
     </>
   );
 }
@@ -135,29 +159,23 @@ function Shelf() {
 function Cabinets() {
   return (
     <>
-      <rect y={worktop} width={640} height={200} fill={palette.brand900} />
-      <rect y={384} width={640} height={8} fill={palette.brand950} />
-      <Solid
-        x={16}
-        y={224}
-        width={120}
-        height={152}
-        radius={4}
-        light={palette.brand700}
-        dark={palette.brand950}
-      />
-      <Solid
-        x={144}
-        y={224}
-        width={120}
-        height={152}
-        radius={4}
-        light={palette.brand700}
-        dark={palette.brand950}
-      />
-      <rect x={272} y={208} width={320} height={176} fill={palette.brand950} />
-      <Solid x={116} y={288} width={8} height={32} radius={4} />
-      <Solid x={156} y={288} width={8} height={32} radius={4} />
+      <Band y={worktop} height={208} fill={palette.brand900} />
+      <Band y={384} height={16} fill={palette.brand950} />
+      {[-368, -240, -112, 16, 144, 608, 736, 864].map((x, index) => (
+        <g key={x}>
+          <Solid
+            x={x}
+            y={224}
+            width={120}
+            height={152}
+            radius={4}
+            light={palette.brand700}
+            dark={palette.brand950}
+          />
+          <Solid x={x + (index % 2 === 0 ? 12 : 100)} y={288} width={8} height={32} radius={4} />
+        </g>
+      ))}
+      <rect x={272} y={208} width={328} height={176} fill={palette.brand950} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
 import { Clip, Clog, Collar, Filling, Pipe, Solid, Tube } from '../parts.tsx';
-import { Ground, Hills, Moon, Stars, TownLights } from '../surroundings.tsx';
+import { Band, Ground, Hills, Moon, NightSky, Stars, TownLights } from '../surroundings.tsx';
 import { JetHose } from '../tools.tsx';
 
 const ground = 288;
@@ -14,7 +14,7 @@ const column = 248;
 const sewer = 328;
 const branch = { outer: 16, bore: 10 };
 
-const down = `M${column} 0V${sewer - 24}a24 24 0 0 0 24 24H488`;
+const down = `M${column} 6V${sewer - 24}a24 24 0 0 0 24 24H1120`;
 /** Of the water above the blockage: what comes from above leaves by the lowest sink. */
 const standing = 240;
 
@@ -24,8 +24,6 @@ export function BuildingColumn() {
       <Night />
       <Ground
         y={ground}
-        width={480}
-        height={72}
         stones={[
           [24, 328],
           [104, 344],
@@ -34,7 +32,7 @@ export function BuildingColumn() {
           [408, 352],
         ]}
       />
-      <rect y={ground} width={480} height={8} fill={palette.brand500} />
+      <Band y={ground} height={8} fill={palette.brand500} />
       <Building />
       {storeys.map((floor) => (
         <Kitchen key={floor} floor={floor} overflows={floor === ground} />
@@ -74,7 +72,7 @@ export function BuildingColumn() {
           [284, 326, 2],
         ]}
       />
-      <JetHose d={`M332 ${sewer}H488`} x={322} y={sewer} towards="left" />
+      <JetHose d={`M332 ${sewer}H1120`} x={322} y={sewer} towards="left" />
       <Collar x={column} y={64} run="upright" />
       <Collar x={column} y={152} run="upright" />
       <Collar x={column} y={280} run="upright" />
@@ -86,13 +84,13 @@ export function BuildingColumn() {
 function Night() {
   return (
     <>
-      <rect width={480} height={ground} fill={palette.brand950} />
-      <Moon x={440} y={40} />
+      <NightSky base={ground} />
+      <Moon x={36} y={44} />
       <Stars
         at={[
-          [24, 32],
-          [48, 96],
-          [16, 152],
+          [448, 32],
+          [24, 96],
+          [48, 144],
           [464, 96],
           [432, 136],
         ]}

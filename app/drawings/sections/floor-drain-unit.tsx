@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
 import { Clip, Clog, Collar, Filling, Pipe, Rounds, Strands } from '../parts.tsx';
+import { beyond } from '../shapes.ts';
 import { Floor, Ground, Wall } from '../surroundings.tsx';
 
 /** A bathroom's floor, and the trapped box under it that takes the water of shower and basin. */
@@ -15,12 +16,10 @@ const outlet = 256;
 export function BathroomFloor({ level, children }: { level: number; children?: ReactNode }) {
   return (
     <>
-      <Wall width={480} height={floor} tilesFrom={104} />
+      <Wall base={floor} tilesFrom={104} />
       {children}
       <Ground
         y={floor + 8}
-        width={480}
-        height={168}
         stones={[
           [56, 296],
           [104, 328],
@@ -31,15 +30,15 @@ export function BathroomFloor({ level, children }: { level: number; children?: R
         ]}
       />
       <Floor y={floor} to={176} />
-      <Floor y={floor} from={304} to={480} />
-      <Pipe d={`M-8 ${inlet}H188`} />
-      <Pipe d={`M292 ${outlet}H488`} />
+      <Floor y={floor} from={304} />
+      <Pipe d={`M-480 ${inlet}H188`} />
+      <Pipe d={`M292 ${outlet}H1120`} />
       <Box />
       <Filling d={`M170 ${inlet}h20`} tone={palette.brand700} />
       <Filling d={`M292 ${outlet}h16`} tone={palette.brand700} />
-      <Clip x={0} y={level} width={296} height={324 - level}>
+      <Clip x={beyond.from} y={level} width={296 - beyond.from} height={324 - level}>
         <path d={inside} fill={palette.brand500} />
-        <Filling d={`M-8 ${inlet}H190`} />
+        <Filling d={`M-480 ${inlet}H190`} />
       </Clip>
       {level < floor ? (
         <Puddle />

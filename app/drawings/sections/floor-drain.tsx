@@ -1,3 +1,4 @@
+import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Solid, Tube } from '../parts.tsx';
 import { SerraNight, Window } from '../surroundings.tsx';
@@ -5,7 +6,30 @@ import { Drop } from '../things.tsx';
 import { Drum, Probe } from '../tools.tsx';
 import { BathroomFloor, DrainHair, floor } from './floor-drain-unit.tsx';
 
-export function FloorDrain() {
+export function FloorDrain({ crop }: Drawn) {
+  if (crop === 'trap') {
+    return (
+      <>
+        <BathroomFloor level={176} />
+        <AtWork drum={520} />
+      </>
+    );
+  }
+  if (crop === 'tall') {
+    return (
+      <>
+        <BathroomFloor level={176}>
+          <Window x={248} y={-8} width={136} height={88} bar={false}>
+            <SerraNight width={120} height={72} />
+          </Window>
+          <g transform="translate(72 8)">
+            <Shower />
+          </g>
+        </BathroomFloor>
+        <AtWork drum={320} />
+      </>
+    );
+  }
   return (
     <>
       <BathroomFloor level={176}>
@@ -15,13 +39,22 @@ export function FloorDrain() {
         <Shower />
         <Grate />
       </BathroomFloor>
+      <AtWork drum={384} />
+    </>
+  );
+}
+
+/** The hair, and the probe that comes to it from the drum. */
+function AtWork({ drum }: { drum: number }) {
+  return (
+    <>
       <DrainHair />
       <Probe
-        d="M388 144H328a96 72 0 0 0-92 72v40"
+        d={`M${drum + 4} 144h-4a${drum - 236} 72 0 0 0-${drum - 236} 72v40`}
         coil="M236 250v24a32 32 0 0 0 12 26"
         tip={[252, 304]}
       />
-      <Drum x={384} y={floor} />
+      <Drum x={drum} y={floor} />
     </>
   );
 }

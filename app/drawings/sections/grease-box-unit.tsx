@@ -1,6 +1,7 @@
 import { palette } from '../palette.ts';
 import { Clip, Clog, Collar, Filling, Pipe, Rounds, Solid, Tube } from '../parts.tsx';
-import { Ground, Hills, Moon, Stars, TownLights } from '../surroundings.tsx';
+import { beyond } from '../shapes.ts';
+import { Band, Ground, Hills, Moon, NightSky, Stars, TownLights } from '../surroundings.tsx';
 
 /** The yard behind a kitchen, and the box in it that keeps grease from the sewer. */
 export const yard = 144;
@@ -11,8 +12,8 @@ export const outlet = 216;
 export const calm = 226;
 
 /** From the middle of the box under the surface to the street: grease, which floats, stays in the box. */
-const elbow = 'M288 280V240a24 24 0 0 1 24-24H488';
-const fromKitchen = `M-8 112H32a24 24 0 0 1 24 24V${inlet - 24}a24 24 0 0 0 24 24H176`;
+const elbow = 'M288 280V240a24 24 0 0 1 24-24H1120';
+const fromKitchen = `M-480 112H32a24 24 0 0 1 24 24V${inlet - 24}a24 24 0 0 0 24 24H176`;
 
 /** Yard and box, with water up to `level`; what floats in it comes from `GreaseCrust`. */
 export function GreaseBoxInYard({
@@ -28,8 +29,6 @@ export function GreaseBoxInYard({
       <House />
       <Ground
         y={yard}
-        width={480}
-        height={216}
         stones={[
           [24, 264],
           [72, 312],
@@ -40,13 +39,13 @@ export function GreaseBoxInYard({
           [408, 336],
         ]}
       />
-      <rect y={yard} width={480} height={10} fill={palette.brand500} />
-      <rect y={yard + 10} width={480} height={6} fill={palette.brand700} />
+      <Band y={yard} height={10} fill={palette.brand500} />
+      <Band y={yard + 10} height={6} fill={palette.brand700} />
       <Pipe d={fromKitchen} />
       <Solid x={152} y={yard} width={184} height={184} strip={4} />
       <rect x={168} y={yard} width={152} height={168} fill={palette.brand900} />
       <Filling d={`M144 ${inlet}h24`} tone={palette.brand700} />
-      <Clip x={0} y={level} width={320} height={312 - level}>
+      <Clip x={beyond.from} y={level} width={320 - beyond.from} height={312 - level}>
         <Filling d={fromKitchen} />
         <rect x={168} y={yard} width={152} height={168} fill={palette.brand500} />
       </Clip>
@@ -88,16 +87,16 @@ function Plug() {
 function Night() {
   return (
     <>
-      <rect width={480} height={yard} fill={palette.brand950} />
-      <Moon x={416} y={40} />
+      <NightSky base={yard} />
+      <Moon x={208} y={40} />
       <Stars
         at={[
-          [208, 24],
+          [416, 32],
           [264, 48],
           [320, 16],
           [368, 64],
           [456, 80],
-          [232, 72],
+          [400, 64],
         ]}
       />
       <Hills
@@ -136,8 +135,11 @@ function Night() {
 function House() {
   return (
     <>
-      <rect width={152} height={yard} fill={palette.brand200} />
-      <rect x={144} width={8} height={yard} fill={palette.brand500} />
+      <path
+        d={`M${beyond.from} ${beyond.above}H152V${yard}H${beyond.from}z`}
+        fill={palette.brand200}
+      />
+      <path d={`M144 ${beyond.above}h8V${yard}h-8z`} fill={palette.brand500} />
       <Solid x={24} y={16} width={96} height={64} radius={4} light={palette.white} />
       <rect x={32} y={24} width={77} height={45} fill={palette.warmSoft} />
       <rect x={68} y={24} width={5} height={45} fill={palette.white} />

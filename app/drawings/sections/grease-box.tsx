@@ -5,7 +5,7 @@ export function GreaseBox() {
   return (
     <>
       <GreaseBoxInYard level={184} crust="whole" />
-      <JetHose d={`M366 ${outlet}H488`} x={356} y={outlet} towards="left" />
+      <JetHose d={`M366 ${outlet}H1120`} x={356} y={outlet} towards="left" />
       <Cover x={344} y={yard} />
     </>
   );

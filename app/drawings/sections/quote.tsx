@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 import { Collar, Filling, Pipe, Solid } from '../parts.tsx';
-import { SerraNight, Wall, Window } from '../surroundings.tsx';
+import { Band, Floor, Ground, SerraNight, Wall, Window } from '../surroundings.tsx';
 import { Bowls } from '../things.tsx';
 import { Plug } from '../scene-parts.tsx';
 
@@ -11,19 +11,22 @@ const axis = 272;
 export function Quote() {
   return (
     <>
-      <Wall width={480} height={worktop} tilesFrom={104} />
+      <Wall base={worktop} tilesFrom={104} />
       <Window x={24} y={24} width={128} height={88}>
         <SerraNight width={112} height={72} />
       </Window>
       <Bowls x={40} y={worktop} />
       <Paper />
       <Pen />
-      <path d={`M0 ${worktop}h480v20H0z`} fill={palette.warmSoft} />
-      <path d={`M0 ${worktop + 14}h480v6H0z`} fill={palette.warm} fillOpacity=".45" />
-      <path d={`M0 ${worktop + 20}h480v156H0z`} fill={palette.brand900} />
-      <path d={`M24 ${worktop + 36}h432v116H24z`} fill={palette.brand950} />
-      <Pipe d={`M-8 ${axis}H488`} />
-      <Filling d={`M-8 ${axis}H224`} />
+      <Ground y={392} />
+      <Band y={worktop + 8} height={172} fill={palette.brand900} />
+      <Band y={worktop + 36} height={116} fill={palette.brand950} />
+      <Band y={worktop + 160} height={48} fill={palette.brand950} />
+      <Band y={worktop} height={20} fill={palette.warmSoft} />
+      <Band y={worktop + 16} height={4} fill={palette.brand200} />
+      <Floor y={384} />
+      <Pipe d={`M-480 ${axis}H1120`} />
+      <Filling d={`M-480 ${axis}H224`} />
       <Plug x={240} y={axis} />
       <Collar x={96} y={axis} run="level" />
       <Collar x={384} y={axis} run="level" />

@@ -1,6 +1,7 @@
 import { palette } from '../palette.ts';
 import { Clip, Filling, Pipe, Rounds, Solid, Strands, pipeSizes } from '../parts.tsx';
-import { Ground, Hills, Moon, Stars, TownLights } from '../surroundings.tsx';
+import { beyond } from '../shapes.ts';
+import { Band, Ground, Hills, Moon, NightSky, Stars, TownLights } from '../surroundings.tsx';
 import { Probe } from '../tools.tsx';
 
 const garden = 168;
@@ -15,8 +16,6 @@ export function Roots() {
       <House />
       <Ground
         y={garden}
-        width={480}
-        height={192}
         stones={[
           [24, 232],
           [112, 216],
@@ -28,19 +27,19 @@ export function Roots() {
           [440, 328],
         ]}
       />
-      <path d={`M0 ${garden}h480v10H0z`} fill={palette.brand700} />
-      <path d={`M0 ${garden}h480v4H0z`} fill={palette.brand500} />
+      <Band y={garden} height={10} fill={palette.brand700} />
+      <Band y={garden} height={4} fill={palette.brand500} />
       <Tree />
-      <Pipe d={`M-8 ${axis}H488`} size={pipeSizes.main} />
-      <Filling d={`M-8 ${axis}H${joint + 8}`} width={34} />
-      <Clip x={joint} y={axis + 9} width={264} height={8}>
-        <Filling d={`M${joint} ${axis}H488`} width={34} />
+      <Pipe d={`M-480 ${axis}H1120`} size={pipeSizes.main} />
+      <Filling d={`M-480 ${axis}H${joint + 8}`} width={34} />
+      <Clip x={joint} y={axis + 9} width={beyond.to - joint} height={8}>
+        <Filling d={`M${joint} ${axis}H1120`} width={34} />
       </Clip>
       <Socket x={80} />
       <Socket x={joint} />
       <Socket x={416} />
       <RootsInside />
-      <Probe d={`M488 ${axis}H392`} coil={`M396 ${axis}H336`} tip={[332, axis]} />
+      <Probe d={`M${beyond.to} ${axis}H392`} coil={`M396 ${axis}H336`} tip={[332, axis]} />
     </>
   );
 }
@@ -138,7 +137,7 @@ function RootsInside() {
 function Night() {
   return (
     <>
-      <rect width={480} height={garden} fill={palette.brand950} />
+      <NightSky base={garden} />
       <Moon x={72} y={48} />
       <Stars
         at={[
@@ -177,15 +176,15 @@ function Night() {
 function House() {
   return (
     <>
-      <path d="M336 88L408 40L480 88z" fill={palette.brand700} />
-      <rect x={352} y={96} width={128} height={72} fill={palette.brand200} />
-      <path d="M336 88h144v8H336z" fill={palette.brand500} />
-      <Solid x={376} y={112} width={40} height={36} radius={2} light={palette.white} />
-      <rect x={382} y={118} width={25} height={22} fill={palette.warm} />
+      <path d="M320 88L392 40L464 88z" fill={palette.brand700} />
+      <rect x={336} y={96} width={112} height={72} fill={palette.brand200} />
+      <path d="M440 96h8v72h-8zM320 88h144v8H320z" fill={palette.brand500} />
+      <Solid x={352} y={112} width={40} height={36} radius={2} light={palette.white} />
+      <rect x={358} y={118} width={25} height={22} fill={palette.warm} />
       <Solid
-        x={440}
+        x={404}
         y={112}
-        width={40}
+        width={32}
         height={56}
         light={palette.brand700}
         dark={palette.brand900}

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
+import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
-import { Collar, Rounds } from '../parts.tsx';
-import { SerraNight, Wall, Window } from '../surroundings.tsx';
+import { Collar, Rounds, Solid } from '../parts.tsx';
+import { beyond } from '../shapes.ts';
+import { Band, Floor, Ground, SerraNight, Wall, Window } from '../surroundings.tsx';
 import { Bottle, Bowls, Bucket, Drop, Tap } from '../things.tsx';
 import {
   sink,
@@ -16,26 +19,41 @@ import {
 const worktop = 152;
 const middle = 232;
 
-export function Sink() {
+export function Sink({ crop }: Drawn) {
+  if (crop === 'trap') return <Kitchen />;
+  if (crop === 'tall') {
+    return (
+      <Kitchen bucket={144}>
+        <Window x={136} y={-40} width={128} height={96} bar={false}>
+          <SerraNight width={112} height={80} />
+        </Window>
+      </Kitchen>
+    );
+  }
   return (
-    <>
-      <Wall width={480} height={worktop} tilesFrom={88} tile={32} />
+    <Kitchen>
       <Window x={64} y={16} width={192} height={104}>
         <SerraNight width={176} height={88} />
       </Window>
       <Bottle x={16} y={worktop} />
       <Bowls x={392} y={worktop} />
+    </Kitchen>
+  );
+}
+
+function Kitchen({ bucket = 64, children }: { bucket?: number; children?: ReactNode }) {
+  return (
+    <>
+      <Wall base={worktop} tilesFrom={88} tile={32} />
+      {children}
+      <Cupboard bucket={bucket} />
       <Tap x={344} y={worktop} reach={64} rise={56} />
       <Drop x={280} y={126} scale={0.8} />
-
-      <rect y={worktop} width={480} height={208} fill={palette.brand900} />
-      <rect x={24} y={176} width={416} height={160} fill={palette.brand950} />
-      <Bucket x={64} y={336} />
-      <rect y={worktop} width={480} height={16} fill={palette.warmSoft} />
-      <rect y={worktop + 12} width={480} height={4} fill={palette.brand200} />
+      <Band y={worktop} height={16} fill={palette.warmSoft} />
+      <Band y={worktop + 12} height={4} fill={palette.brand200} />
 
       <g transform={`translate(${middle} ${worktop})`}>
-        <SinkPipe onward="H256" />
+        <SinkPipe onward={`H${beyond.to}`} />
         <SinkBowl standing={24} />
         <Rounds
           of={[
@@ -49,10 +67,43 @@ export function Sink() {
         <WaterAboveClog />
         <TrapWater />
         <SinkGrease />
-        <SinkProbe from={`M256 ${sink.axis}H84`} />
+        <SinkProbe from={`M${beyond.to} ${sink.axis}H84`} />
         <SinkCollars />
         <Collar x={208} y={sink.axis} run="level" lip={8} />
       </g>
+    </>
+  );
+}
+
+/** The open cupboard under the sink, those beside it, and the floor on which they stand. */
+function Cupboard({ bucket }: { bucket: number }) {
+  return (
+    <>
+      <Band y={worktop} height={200} fill={palette.brand900} />
+      {[-120, -248, -376].map((x) => (
+        <Solid
+          key={x}
+          x={x}
+          y={184}
+          width={120}
+          height={144}
+          radius={4}
+          light={palette.brand700}
+          dark={palette.brand950}
+        />
+      ))}
+      <path d={`M24 176h416v160H24zM456 176H${beyond.to}v160H456z`} fill={palette.brand950} />
+      <Band y={344} height={40} fill={palette.brand950} />
+      <Ground
+        y={376}
+        stones={[
+          [40, 428],
+          [200, 440],
+          [344, 424],
+        ]}
+      />
+      <Floor y={368} />
+      <Bucket x={bucket} y={336} />
     </>
   );
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
-import { Clip, Clog, Collar, Filling, Pipe, Solid, Strands } from '../parts.tsx';
+import { Clip, Collar, Filling, Pipe, Solid, Tube } from '../parts.tsx';
+import { beyond } from '../shapes.ts';
 import { Floor, Ground, Wall } from '../surroundings.tsx';
 
 const floor = 272;
+/** Axis of the pipe under the floor. */
+const axis = 368;
 const soil = { outer: 40, bore: 28 };
 /** The trap's crest: water stands up to here when all is well, and behind a blockage. */
 export const crest = 200;
@@ -11,10 +14,9 @@ export const crest = 200;
 /** From the sump under the water, up over the crest, and down to the floor. */
 const trapway =
   'M200 212C198 242 226 250 238 224C246 206 250 188 268 188C288 188 296 200 296 224V276';
-const soilPipe = 'M296 272v24a28 28 0 0 0 28 28H488';
-const bowl = 'M144 160H250C248 182 226 192 213 214L187 214C180 196 146 196 144 160z';
+const bowl = 'M140 160H252C250 182 228 192 214 214L186 214C178 196 144 198 140 160z';
 const body =
-  'M120 152H352V172C352 188 324 192 324 216V260L332 272H176L184 260C192 236 176 228 160 216C140 200 128 188 126 168H120z';
+  'M116 152H352V172C352 188 328 192 328 216V256L336 272H176L186 258C194 236 176 228 158 216C136 202 120 188 118 168z';
 
 /** A toilet cut open in its bathroom, with water up to `standing` in the bowl; `flowing` when it leaves. */
 export function ToiletInRoom({
@@ -26,28 +28,35 @@ export function ToiletInRoom({
   flowing?: boolean;
   children?: ReactNode;
 }) {
-  const out = flowing ? palette.brand500 : palette.brand700;
   return (
     <>
-      <Wall width={480} height={floor} tilesFrom={112} />
+      <Wall base={floor} tilesFrom={112} />
       {children}
       <Ground
         y={floor + 8}
-        width={480}
-        height={80}
         stones={[
           [40, 328],
-          [120, 344],
-          [216, 330],
-          [408, 312],
+          [120, 356],
+          [216, 340],
+          [408, 324],
         ]}
       />
-      <Floor y={floor} to={480} />
-      <Pipe d={soilPipe} size={soil} bore={out} />
-      <Collar x={384} y={324} run="level" pipe={soil} />
+      <Floor y={floor} />
+      <Toilet standing={standing} flowing={flowing} />
+    </>
+  );
+}
+
+function Toilet({ standing, flowing }: { standing: number; flowing: boolean }) {
+  const out = flowing ? palette.brand500 : palette.brand700;
+  return (
+    <>
+      <Pipe d={`M296 272V${axis - 28}a28 28 0 0 0 28 28H${beyond.to}`} size={soil} bore={out} />
+      <Collar x={296} y={floor + 26} run="upright" pipe={soil} />
+      <Collar x={400} y={axis} run="level" pipe={soil} />
       <Cistern />
       <path d={body} fill={palette.brand500} />
-      <Clip x={112} y={144} width={256} height={124}>
+      <Clip x={108} y={144} width={256} height={124}>
         <path d={body} fill={palette.white} transform="translate(-4)" />
       </Clip>
       <Seat />
@@ -59,7 +68,7 @@ export function ToiletInRoom({
         <path d={bowl} fill={palette.brand500} />
       </Clip>
       <Filling d={trapway} width={24} tone={out} />
-      <Clip x={180} y={crest} width={80} height={64}>
+      <Clip x={180} y={crest} width={70} height={64}>
         <Filling d={trapway} width={24} />
       </Clip>
     </>
@@ -69,9 +78,9 @@ export function ToiletInRoom({
 function Cistern() {
   return (
     <>
-      <Solid x={288} y={56} width={64} height={96} radius={4} light={palette.white} strip={4} />
-      <Solid x={284} y={48} width={72} height={12} radius={4} light={palette.white} />
-      <Solid x={312} y={42} width={16} height={6} radius={2} />
+      <Solid x={288} y={56} width={68} height={100} radius={4} light={palette.white} strip={5} />
+      <Solid x={284} y={46} width={76} height={14} radius={4} light={palette.white} />
+      <Solid x={312} y={40} width={18} height={6} radius={2} />
     </>
   );
 }
@@ -80,51 +89,53 @@ function Cistern() {
 function Seat() {
   return (
     <>
-      <path d="M116 144H272v8H116z" fill={palette.brand500} />
-      <path d="M116 149H272v3H116z" fill={palette.brand700} />
-      <path d="M264 148L272 48h8l-4 104h-12z" fill={palette.brand500} />
-      <path d="M272 148L276 48h4l-4 104h-4z" fill={palette.brand700} />
+      <path d="M116 140H268a4 4 0 0 1 0 12H116a6 6 0 0 1 0-12z" fill={palette.brand500} />
+      <path d="M110 147H272a4 4 0 0 1-4 5H116a6 6 0 0 1-6-5z" fill={palette.brand700} />
+      <path d="M262 146L270 56a4 4 0 0 1 4-4h6l-4 94z" fill={palette.brand500} />
+      <path d="M270 146L276 52h4l-4 94z" fill={palette.brand700} />
     </>
   );
 }
 
-/** The strip of the roll that is still behind the wad. */
+/** The sheets of the roll that are still behind the wad, torn off in the water. */
 export function PaperStrip() {
+  const sheets = 'M209 236L190 214L176 211L160 184';
   return (
-    <>
-      <path
-        d="M214 236C196 232 200 216 186 210S168 206 160 186"
-        fill="none"
-        stroke={palette.warm}
-        strokeWidth={12}
-      />
-      <Strands
-        width={2}
-        tone={palette.warmSoft}
-        strands={['M192 208l-6 12', 'M177 201l-8 9', 'M163 184l-9 5']}
-      />
-    </>
+    <g fill="none" strokeWidth={12}>
+      <path d={sheets} stroke={palette.warm} />
+      <path d={sheets} stroke={palette.warmSoft} strokeDasharray="2 13" strokeDashoffset={-12} />
+    </g>
   );
 }
 
-/** A wad in the rising part of the trap. */
+/** Crumpled paper in the rising part of the trap: it fills the bore, and its creases have corners. */
 export function Paper() {
   return (
     <>
-      <Clog
-        d="M216 236C226 240 234 232 238 224L244 210"
-        width={24}
-        knobs={[
-          [246, 202, 9],
-          [238, 208, 8],
-          [226, 242, 6],
-        ]}
+      <path
+        d="M208 229L198 234L199 243L209 250L219 250L230 247L240 239L249 229L254 216L260 205L255 194L243 188L239 196L233 204L228 218L222 227L214 228z"
+        fill={palette.warm}
       />
-      <Strands
-        width={2.5}
-        tone={palette.warmSoft}
-        strands={['M216 243c6-8 12 0 14-12', 'M228 226c8 4 6-8 14-6', 'M238 208c4 4 8 0 9-5']}
+      <path
+        d="M208 229l-10 5 11 6 5-12zM233 204l-5 14 13-4zM243 188l-4 8 12 8 4-10zM219 250l3-14-13 4z"
+        fill={palette.warmSoft}
       />
+      <path
+        d="M222 227l4 9 4 11-6-10-15 4v-2l13-4zM241 214l8 15-10-13-13 4v-2l13-4z"
+        fill={palette.white}
+        fillOpacity=".7"
+      />
+    </>
+  );
+}
+
+/** The tap on the wall, and the hose from it to the cistern. */
+export function Valve() {
+  return (
+    <>
+      <Tube d="M350 136h14a12 12 0 0 1 12 12v60" width={6} shade={2} />
+      <Solid x={368} y={200} width={16} height={32} radius={4} light={palette.white} />
+      <Solid x={360} y={208} width={32} height={12} radius={4} light={palette.white} />
     </>
   );
 }

@@ -1,26 +1,46 @@
+import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Solid } from '../parts.tsx';
+import { beyond } from '../shapes.ts';
 import { SerraNight, Window } from '../surroundings.tsx';
 import { Hand, Probe } from '../tools.tsx';
 import { Paper, PaperStrip, ToiletInRoom } from './toilet-unit.tsx';
 
-export function Toilet() {
+export function Toilet({ crop }: Drawn) {
   return (
     <>
       <ToiletInRoom standing={172}>
-        <Window x={384} y={16} width={80} height={72} bar={false}>
-          <SerraNight width={64} height={56} />
-        </Window>
-        <Roll />
+        {crop === 'tall' && (
+          <Window x={144} y={4} width={104} height={76} bar={false}>
+            <SerraNight width={88} height={60} />
+          </Window>
+        )}
+        {crop !== 'tall' && crop !== 'trap' && (
+          <>
+            <Window x={384} y={40} width={80} height={72} bar={false}>
+              <SerraNight width={64} height={56} />
+            </Window>
+            <Roll />
+          </>
+        )}
       </ToiletInRoom>
+      <Unblocking hand={crop !== 'trap'} />
+    </>
+  );
+}
+
+/** What fills the trap, and the probe that comes to it. */
+function Unblocking({ hand }: { hand: boolean }) {
+  return (
+    <>
       <PaperStrip />
       <Paper />
       <Probe
-        d="M116 96C180 96 204 128 208 184"
-        coil="M206 176c4 16-4 28-2 44c1 8 4 12 8 14"
-        tip={[212, 234]}
+        d={`${hand ? 'M116 96C180 96' : `M160 ${beyond.above}V64C160 96`} 204 128 208 184`}
+        coil="M206 176c4 16-4 28-2 44c0 4 1 6 3 8"
+        tip={[208, 229]}
       />
-      <Hand x={80} y={96} />
+      {hand && <Hand x={80} y={96} handle={72} />}
     </>
   );
 }

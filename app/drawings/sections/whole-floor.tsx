@@ -1,6 +1,7 @@
 import { palette } from '../palette.ts';
 import { Collar, Filling, Pipe, Solid } from '../parts.tsx';
-import { Floor, Ground, Hills, Moon, Stars, TownLights } from '../surroundings.tsx';
+import { beyond } from '../shapes.ts';
+import { Floor, Ground, Hills, Moon, NightSky, Stars, TownLights } from '../surroundings.tsx';
 import { Lamp, Plant } from '../things.tsx';
 import { Drum, Probe } from '../tools.tsx';
 import { Plug } from '../scene-parts.tsx';
@@ -12,17 +13,15 @@ export function WholeFloor() {
   return (
     <>
       <Night />
-      <rect x={216} width={264} height={floor} fill={palette.brand100} />
+      <path d={`M216 ${beyond.above}H${beyond.to}V${floor}H216z`} fill={palette.brand100} />
       <Lamp x={392} y={48} light={floor} />
-      <rect x={216} y={192} width={264} height={8} fill={palette.brand200} />
+      <rect x={216} y={192} width={beyond.to} height={8} fill={palette.brand200} />
       <Frame />
       <Armchair />
       <Table />
 
       <Ground
         y={floor}
-        width={480}
-        height={160}
         stones={[
           [24, 248],
           [144, 240],
@@ -33,13 +32,13 @@ export function WholeFloor() {
           [440, 330],
         ]}
       />
-      <path d={`M0 ${floor}h200v8H0z`} fill={palette.brand500} />
-      <path d={`M0 ${floor + 8}h200v6H0z`} fill={palette.brand700} />
-      <Floor y={floor} from={216} to={480} />
-      <Solid x={200} y={0} width={16} height={248} strip={6} />
+      <path d={`M${beyond.from} ${floor}H200v8H${beyond.from}z`} fill={palette.brand500} />
+      <path d={`M${beyond.from} ${floor + 8}H200v6H${beyond.from}z`} fill={palette.brand700} />
+      <Floor y={floor} from={216} />
+      <Solid x={200} y={beyond.above} width={16} height={248 - beyond.above} strip={6} />
 
-      <Pipe d={`M-8 ${axis + 8}H64M96 ${axis}H488`} />
-      <Filling d={`M344 ${axis}H488`} />
+      <Pipe d={`M-480 ${axis + 8}H64M96 ${axis}H1120`} />
+      <Filling d={`M344 ${axis}H1120`} />
       <InspectionBox />
       <Collar x={176} y={axis} run="level" />
       <Collar x={416} y={axis} run="level" />
@@ -58,7 +57,7 @@ export function WholeFloor() {
 function Night() {
   return (
     <>
-      <rect width={200} height={floor} fill={palette.brand950} />
+      <NightSky base={floor} />
       <Moon x={48} y={48} />
       <Stars
         at={[

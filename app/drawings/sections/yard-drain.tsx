@@ -1,8 +1,9 @@
 import { palette } from '../palette.ts';
 import { Clip, Clog, Collar, Filling, Pipe, Solid } from '../parts.tsx';
-import { Ground, Hills, TownLights } from '../surroundings.tsx';
+import { Band, Ground, Hills, NightSky, TownLights } from '../surroundings.tsx';
 import { JetHose } from '../tools.tsx';
 import type { Point } from '../shapes.ts';
+import { allAround, beyond } from '../shapes.ts';
 
 const yard = 176;
 const outlet = 272;
@@ -34,8 +35,6 @@ export function YardDrain() {
       <Night />
       <Ground
         y={yard}
-        width={480}
-        height={184}
         stones={[
           [24, 264],
           [72, 320],
@@ -48,19 +47,19 @@ export function YardDrain() {
         ]}
       />
       <House />
-      <path d={`M0 ${yard}h480v16H0z`} fill={palette.brand700} />
-      <path d={`M0 ${yard}h480v10H0z`} fill={palette.brand500} />
+      <Band y={yard} height={16} fill={palette.brand700} />
+      <Band y={yard} height={10} fill={palette.brand500} />
       <Pipe d={downpipe} />
       <Clip x={152} y={166} width={72} height={96}>
         <Filling d={downpipe} />
       </Clip>
       <Gutter />
-      <Pipe d={`M328 ${outlet}H488`} size={main} />
+      <Pipe d={`M328 ${outlet}H1120`} size={main} />
       <Box />
       <Filling d={`M200 232h28`} />
       <Filling d={`M324 ${outlet}h24`} width={main.bore} tone={palette.brand700} />
       <Leaves />
-      <JetHose d={`M400 ${outlet}H488`} x={390} y={outlet} towards="left" />
+      <JetHose d={`M400 ${outlet}H1120`} x={390} y={outlet} towards="left" />
       <Collar x={168} y={112} run="upright" />
       <Collar x={448} y={outlet} run="level" pipe={main} />
     </>
@@ -70,7 +69,7 @@ export function YardDrain() {
 function Night() {
   return (
     <>
-      <rect width={480} height={yard} fill={palette.brand950} />
+      <NightSky base={yard} />
       <Hills
         line={[
           [144, 128],
@@ -100,7 +99,12 @@ function Night() {
           [440, 140],
         ]}
       />
-      <path d={rain.map(([x, y]) => `M${x} ${y}l-6 18h3l6-18z`).join('')} fill={palette.brand500} />
+      <path
+        d={allAround(rain, -160)
+          .map(([x, y]) => `M${x} ${y}l-6 18h3l6-18z`)
+          .join('')}
+        fill={palette.brand500}
+      />
     </>
   );
 }
@@ -109,10 +113,10 @@ function Night() {
 function House() {
   return (
     <>
-      <rect y={40} width={152} height={136} fill={palette.brand200} />
+      <rect x={beyond.from} y={40} width={152 - beyond.from} height={136} fill={palette.brand200} />
       <rect x={144} y={40} width={8} height={136} fill={palette.brand500} />
-      <path d="M0 0h112l80 40H0z" fill={palette.brand700} />
-      <path d="M0 40h196v8H0z" fill={palette.brand900} />
+      <path d={`M${beyond.from}-8H96l96 48H${beyond.from}z`} fill={palette.brand700} />
+      <path d={`M${beyond.from} 40H196v8H${beyond.from}z`} fill={palette.brand900} />
       <Solid x={16} y={80} width={64} height={56} radius={4} light={palette.white} />
       <rect x={24} y={88} width={45} height={37} fill={palette.warm} />
       <rect x={44} y={88} width={5} height={37} fill={palette.white} />

@@ -53,7 +53,7 @@ function Scoop({ x, y }: { x: number; y: number }) {
         dark={palette.brand200}
         shade={2}
       />
-      <Hand x={x - 16} y={y - 64} turn={-90} arm={360} handle={64} />
+      <Hand x={x - 16} y={y - 64} turn={-90} handle={64} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
-import { Collar, Pipe, Rounds, Solid } from '../parts.tsx';
-import { Wall } from '../surroundings.tsx';
+import { Collar, Pipe, Rounds, Tube } from '../parts.tsx';
+import { Band, Ground, Wall } from '../surroundings.tsx';
 import { Bucket, Drop } from '../things.tsx';
 import { Hand, Plunger } from '../tools.tsx';
 import {
@@ -23,11 +23,11 @@ const cupboard = 188;
 function Kitchen({ children }: { children: ReactNode }) {
   return (
     <>
-      <Wall width={480} height={worktop} tilesFrom={88} tile={32} />
-      <rect y={worktop} width={480} height={208} fill={palette.brand950} />
-      <rect y={worktop + cupboard} width={480} height={20} fill={palette.brand900} />
-      <rect y={worktop} width={480} height={16} fill={palette.warmSoft} />
-      <rect y={worktop + 12} width={480} height={4} fill={palette.brand200} />
+      <Wall base={worktop} tilesFrom={88} tile={32} />
+      <Ground y={worktop} />
+      <Band y={worktop + cupboard} height={20} fill={palette.brand900} />
+      <Band y={worktop} height={16} fill={palette.warmSoft} />
+      <Band y={worktop + 12} height={4} fill={palette.brand200} />
       <g transform={`translate(${middle} ${worktop})`}>{children}</g>
     </>
   );
@@ -51,18 +51,31 @@ export function SinkStep1() {
     <Kitchen>
       <Blocked standing={36} />
       <Bucket x={-136} y={cupboard} />
-      <Mug x={16} y={-8} />
-      <Hand x={-40} y={2} handle={96} />
+      <Mug x={-12} y={0} />
+      <Hand x={-20} y={-2} handle={0} />
     </Kitchen>
   );
 }
 
-/** Its handle ends on the left, at the point. */
+/** A mug full of water, its ear on the left at the point, seen a little from above. */
 function Mug({ x, y }: { x: number; y: number }) {
   return (
     <>
-      <Drop x={x + 20} y={y + 36} scale={0.6} />
-      <Solid x={x - 8} y={y} width={48} height={34} radius={4} light={palette.white} strip={4} />
+      <Drop x={x + 40} y={y + 34} scale={0.6} />
+      <Tube
+        d={`M${x + 16} ${y - 16}h-14a8 8 0 0 0-8 8v12a8 8 0 0 0 8 8h14`}
+        width={8}
+        light={palette.white}
+        dark={palette.brand200}
+        shade={2}
+      />
+      <path
+        d={`M${x + 12} ${y - 26}h56v46a8 8 0 0 1-8 8H${x + 20}a8 8 0 0 1-8-8z`}
+        fill={palette.brand200}
+      />
+      <path d={`M${x + 12} ${y - 26}h44v50H${x + 20}a8 8 0 0 1-8-8z`} fill={palette.white} />
+      <ellipse cx={x + 40} cy={y - 26} rx={28} ry={8} fill={palette.white} />
+      <ellipse cx={x + 40} cy={y - 25} rx={23} ry={5.5} fill={palette.brand500} />
     </>
   );
 }

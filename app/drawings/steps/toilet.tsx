@@ -1,19 +1,6 @@
-import { palette } from '../palette.ts';
-import { Solid, Tube } from '../parts.tsx';
 import { Bucket, Pour } from '../things.tsx';
 import { Hand, Plunger } from '../tools.tsx';
-import { crest, Paper, PaperStrip, ToiletInRoom } from '../sections/toilet-unit.tsx';
-
-/** The tap on the wall, and the hose from it to the cistern. */
-function Valve() {
-  return (
-    <>
-      <Tube d="M350 136h14a12 12 0 0 1 12 12v60" width={6} shade={2} />
-      <Solid x={368} y={200} width={16} height={32} radius={4} light={palette.white} />
-      <Solid x={360} y={208} width={32} height={12} radius={4} light={palette.white} />
-    </>
-  );
-}
+import { crest, Paper, PaperStrip, ToiletInRoom, Valve } from '../sections/toilet-unit.tsx';
 
 export function ToiletStep1() {
   return (
@@ -23,7 +10,7 @@ export function ToiletStep1() {
       </ToiletInRoom>
       <PaperStrip />
       <Paper />
-      <Hand x={388} y={214} turn={90} arm={96} handle={40} />
+      <Hand x={388} y={214} turn={90} handle={40} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export const vaso: ServiceContent = {
   ],
   problems: {
     title: 'O que entope um vaso sanitário',
-    picture: 'building-column',
+    picture: 'toilet-object',
     items: [
       {
         title: 'Excesso de papel',
