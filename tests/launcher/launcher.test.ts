@@ -3,24 +3,37 @@ import { spawn } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { neutralEnvironment } from '../support/command.ts';
 import { blockNamed } from '../support/guide.ts';
 import { copyMigratedDatabase } from '../support/migrated-database.ts';
 import { freePort } from '../support/product.ts';
+import { buildForTests } from '../support/test-build.ts';
+
+interface Ports {
+  PORT: string;
+  SUPABASE_PORT: string;
+  SUPABASE_FUNCTIONS_PORT: string;
+}
 
 let folder: string;
-let ports: { PORT: string; SUPABASE_PORT: string; SUPABASE_FUNCTIONS_PORT: string };
+let ports: Ports;
+
+/** Free ports for a site of its own, with other settings. */
+const freePorts = async <Settings extends object>(
+  settings: Settings,
+): Promise<Ports & Settings> => ({
+  ...settings,
+  PORT: String(await freePort()),
+  SUPABASE_PORT: String(await freePort()),
+  SUPABASE_FUNCTIONS_PORT: String(await freePort()),
+});
 
 beforeAll(async () => {
   await mkdir('.data', { recursive: true, mode: 0o700 });
   folder = await mkdtemp(resolve('.data/launcher-tests-'));
-  ports = {
-    PORT: String(await freePort()),
-    SUPABASE_PORT: String(await freePort()),
-    SUPABASE_FUNCTIONS_PORT: String(await freePort()),
-  };
+  ports = await freePorts({});
   await copyMigratedDatabase(join(folder, 'supabase'));
 });
 
@@ -82,7 +95,8 @@ async function isListening(port: string): Promise<boolean> {
   );
 }
 
-const listening = () => Promise.all(Object.values(ports).map(isListening));
+const listening = ({ PORT, SUPABASE_PORT, SUPABASE_FUNCTIONS_PORT } = ports) =>
+  Promise.all([PORT, SUPABASE_PORT, SUPABASE_FUNCTIONS_PORT].map(isListening));
 const nothing = [false, false, false];
 
 const hosted = {
@@ -157,8 +171,21 @@ describe('a start that cannot succeed says why in one sentence, and leaves nothi
   );
 });
 
+const robotsOf = async (site: string) => (await fetch(`${site}/robots.txt`)).text();
+
 describe('a start', () => {
-  it('brings the site up with a new database, shows the sign-in, and ends cleanly on SIGTERM to npm alone', async () => {
+  it('builds beside an older site, makes a database, shows the sign-in and ends cleanly with npm, and its build takes over what kill -9 left', async () => {
+    const older = await freePorts({ VITE_SITE_URL: 'http://localhost:3000' });
+    // What other tests have made by these settings.
+    const shared = await buildForTests();
+    await cp(shared, join(folder, 'dist', basename(shared)), { recursive: true });
+    const old = launch({ env: { ...older } });
+    await old.ready;
+    expect(old.output()).not.toContain('Building');
+    const oldSite = `http://127.0.0.1:${older.PORT}`;
+    const scripts = /src="(\/assets\/[^"]+\.js)"/;
+    const [, script = '/no-script'] = scripts.exec(await (await fetch(oldSite)).text()) ?? [];
+
     const data = join(folder, 'new');
     // As a start leaves it that is killed while it makes the database.
     await mkdir(join(data, 'supabase', 'database', 'base'), { recursive: true });
@@ -168,63 +195,48 @@ describe('a start', () => {
     await first.ready;
     expect((await stat(data)).mode & 0o777, 'its data is for its owner alone').toBe(0o700);
     expect(first.errors()).toBe('');
+    expect(first.output()).toContain('Building');
     expect(first.output()).toContain(`The site is at http://localhost:${ports.PORT}`);
     expect(first.output()).toMatch(/only samples: 3, marked "Exemplo" .*testimonials\.ts/);
     expect(first.output()).toMatch(/e-mail: {3}admin@example\.com\n {2}password: \S{16}\n/);
-    const page = fetch(`http://127.0.0.1:${ports.PORT}/blog`);
-    expect((await page).status).toBe(200);
-    const robots = await fetch(`http://127.0.0.1:${ports.PORT}/robots.txt`);
-    expect(await robots.text()).toContain(`http://localhost:${ports.PORT}/sitemap.xml`);
+    const site = `http://127.0.0.1:${ports.PORT}`;
+    expect((await fetch(`${site}/blog`)).status).toBe(200);
+    expect(await robotsOf(site)).toContain(`http://localhost:${ports.PORT}/sitemap.xml`);
+    expect(await robotsOf(oldSite)).toContain('http://localhost:3000/sitemap.xml');
+    expect((await fetch(`${oldSite}${script}`)).status).toBe(200);
 
     // A request in flight finishes.
-    const inFlight = fetch(`http://127.0.0.1:${ports.PORT}/blog?pagina=2`).then((response) =>
-      response.text(),
-    );
-    await fetch(`http://127.0.0.1:${ports.PORT}/robots.txt`);
+    const inFlight = fetch(`${site}/blog?pagina=2`).then((response) => response.text());
+    await fetch(`${site}/robots.txt`);
     first.child.kill('SIGTERM');
     expect(await inFlight).toContain('</html>');
     expect(await first.exited).toBe(0);
     expect(await listening()).toEqual(nothing);
-  });
 
-  it('goes on while an update is built, which has the same data, even after kill -9', async () => {
-    const old = launch();
-    await old.ready;
-    const site = `http://127.0.0.1:${ports.PORT}`;
-    const scripts = /src="(\/assets\/[^"]+\.js)"/;
-    const [, script = '/no-script'] = scripts.exec(await (await fetch(site)).text()) ?? [];
-
-    const env = { VITE_COMPANY_NAME: 'Empresa Atualizada' };
-    const build = launch({ env, command: half('build') });
-    expect([await build.exited, build.errors()]).toEqual([0, '']);
-    expect(build.output()).toContain('Building');
-    expect((await fetch(`${site}${script}`)).status).toBe(200);
-    expect(await (await fetch(`${site}/sobre`)).text()).not.toContain(env.VITE_COMPANY_NAME);
     old.child.kill('SIGKILL');
     await old.exited;
-    await expect.poll(listening, { timeout: 20_000 }).toEqual(nothing);
-
-    const updated = launch({ env, command: half('serve') });
+    await expect.poll(() => listening(older), { timeout: 20_000 }).toEqual(nothing);
+    const updated = launch({ command: half('serve') });
     await updated.ready;
     expect([updated.errors(), updated.output()]).toEqual([
       '',
       expect.not.stringContaining('Building'),
     ]);
-    // The sign-in was shown by the start that made the account.
+    // Its data are those of the old one: the sign-in was shown by the start that made the account.
     expect(updated.output()).not.toContain('password');
-    expect(await (await fetch(`${site}/sobre`)).text()).toContain(env.VITE_COMPANY_NAME);
+    expect(await robotsOf(site)).toContain(`http://localhost:${ports.PORT}/sitemap.xml`);
     expect(await listening()).toEqual([true, true, true]);
     updated.child.kill('SIGINT');
     expect(await updated.exited).toBe(0);
     expect(await listening()).toEqual(nothing);
-  });
+  }, 300_000);
 
   it('ends in order when npm is gone, whatever ended it', async () => {
     const start = launch({ command: npm });
     await start.ready;
     start.child.kill('SIGKILL');
     await start.exited;
-    await expect.poll(listening).toEqual(nothing);
+    await expect.poll(() => listening()).toEqual(nothing);
     expect(start.output()).toContain('Stopping…');
   });
 
