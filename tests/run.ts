@@ -34,12 +34,12 @@ interface Step {
 const steps: Record<string, Step> = {
   browser: {
     run: (folder) => runBrowserTests(folder, files),
-    atLeast: 480,
+    atLeast: 470,
     tests: 'tests/e2e/',
   },
   production: {
     run: (folder) => runVitest('production', folder),
-    atLeast: 380,
+    atLeast: 379,
     tests: 'tests/production/',
     missing: missingParts,
   },
@@ -56,7 +56,8 @@ const steps: Record<string, Step> = {
   },
   check: {
     run: async () => {
-      const code = await runCommand('npm', ['run', '--silent', 'check']);
+      // The checkers of types are written in Go, and collect garbage for a quarter of their time unless they may keep more.
+      const code = await runCommand('npm', ['run', '--silent', 'check'], { GOGC: '400' });
       return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
     },
     atLeast: 1,

@@ -66,7 +66,7 @@ export default defineConfig({
           name: 'production',
           include: ['tests/production/*.test.ts', 'tests/database/*.test.ts'],
           // They are about the embedded Supabase: its gateway, its data folder, its own way of migrating, and its schedule.
-          exclude: ['gateway', 'lifecycle', 'migrations', 'schedule-results'].map(
+          exclude: ['full-disk', 'gateway', 'lifecycle', 'migrations', 'schedule-results'].map(
             (name) => `tests/database/${name}.test.ts`,
           ),
           globalSetup: ['tests/production/setup.ts'],

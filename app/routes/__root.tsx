@@ -1,4 +1,3 @@
-import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -16,6 +15,7 @@ import { isAdminPath } from '#app/seo/paths.ts';
 import { speculationRules } from '#app/seo/speculation-rules.ts';
 import { Shell } from '#app/site/shell.tsx';
 import '#app/styles.css';
+import font from '#app/ui/figtree.woff2?url';
 
 interface RouterContext {
   /** Loads the admin area's server state, or answers what is loaded. */

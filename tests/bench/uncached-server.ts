@@ -16,6 +16,8 @@ const site: typeof Site = await import(
 site.logAsJson();
 const app = serve({
   manual: true,
+  // Its own would keep the process, whose server is another one, from ending.
+  gracefulShutdown: false,
   middleware: [site.traceRequest(), site.guardEveryAnswer],
   fetch: (request) => site.default.fetch(request),
 });

@@ -32,23 +32,6 @@ async function addAlerts(...severities: string[]): Promise<void> {
   await supabase.from('seo_alerts').insert(rows).throwOnError();
 }
 
-test('it stands between the site’s header and footer, with its tabs and buttons', async ({
-  page,
-}) => {
-  await open(page, path);
-  await expect(page.getByRole('banner')).toContainText('24H');
-  await expect(page.getByRole('contentinfo')).toContainText('Contato 24 horas');
-  await expect(page.getByRole('tab')).toHaveText([
-    'Performance',
-    'Monitoramento',
-    'Alertas',
-    'Insights',
-  ]);
-  for (const name of ['Sincronizar GSC', 'Executar Monitoramento']) {
-    await expect(page.getByRole('button', { name, exact: true })).toBeEnabled();
-  }
-});
-
 test('what was read is not read again: by the browser after the server, nor on return at once', async ({
   page,
 }) => {
@@ -75,8 +58,21 @@ test('what was read is not read again: by the browser after the server, nor on r
   expect(new Set(calls).size, 'the guard alone').toBe(1);
 });
 
-test('without data every tab says so, and what to do', async ({ page }) => {
+test('between the site’s header and footer stand its buttons and tabs, and without data each says so', async ({
+  page,
+}) => {
   await open(page, path);
+  await expect(page.getByRole('banner')).toContainText('24H');
+  await expect(page.getByRole('contentinfo')).toContainText('Contato 24 horas');
+  await expect(page.getByRole('tab')).toHaveText([
+    'Performance',
+    'Monitoramento',
+    'Alertas',
+    'Insights',
+  ]);
+  for (const name of ['Sincronizar GSC', 'Executar Monitoramento']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeEnabled();
+  }
   await expect(numbers(page).getByText('–', { exact: true })).toHaveCount(4);
   await expect(page.getByText('Nenhum dado do Search Console neste período')).toBeVisible();
   for (const [tab, text] of [
@@ -90,6 +86,7 @@ test('without data every tab says so, and what to do', async ({ page }) => {
   await expect(page).toHaveURL('/admin/seo?aba=insights');
 });
 
+// How numbers are shortened is a table of app/admin/seo-dashboard/figures.test.ts.
 test('sums, the average CTR and the weighted position of the last seven days', async ({ page }) => {
   await addFigures(
     { date: daysAgo(9), clicks: 1, impressions: 900, position: 10 },
@@ -106,13 +103,6 @@ test('sums, the average CTR and the weighted position of the last seven days', a
   await page.getByRole('link', { name: '28 dias' }).click();
   await expect(page).toHaveURL(/dias=28/);
   await expect(cards.nth(0)).toContainText('Total de cliques520');
-});
-
-test('thousands and millions are abbreviated', async ({ page }) => {
-  await addFigures({ date: daysAgo(4), clicks: 1_200, impressions: 2_540_000 });
-  await open(page, path);
-  await expect(numbers(page)).toContainText('Total de cliques1,2K');
-  await expect(numbers(page)).toContainText('Impressões2,5M');
 });
 
 test('five top pages and queries, by clicks; what Google withholds has no name', async ({
@@ -205,22 +195,16 @@ test('a fall of impressions in trustworthy days is told', async ({ page }) => {
 });
 
 test.describe('the window', () => {
-  test('is part of the address, which may be wrong', async ({ page }) => {
+  test('is part of the address, which may be wrong, and goes back and forth', async ({ page }) => {
+    const period = page.getByRole('navigation', { name: 'Período' });
     for (const [search, current, first] of [
       ['?dias=90', '90 dias', 92],
       ['?dias=13&ate=2026-02-31', '7 dias', 9],
     ] as const) {
       await open(page, path + search);
-      const period = page.getByRole('navigation', { name: 'Período' });
       await expect(period.locator('[aria-current=true]')).toHaveText(current);
       await expect(period).toContainText(`${shown(daysAgo(first))} a ${shown(daysAgo(3))}`);
     }
-  });
-
-  test('goes back and forth', async ({ page }) => {
-    await open(page, path);
-    const period = page.getByRole('navigation', { name: 'Período' });
-    await expect(period.locator('[aria-current=true]')).toHaveText('7 dias');
     await expect(period.getByRole('link', { name: 'Próximo período' })).toHaveCount(0);
     await period.getByRole('link', { name: 'Período anterior' }).click();
     await expect(period).toContainText(`${shown(daysAgo(16))} a ${shown(daysAgo(10))}`);
@@ -229,32 +213,24 @@ test.describe('the window', () => {
   });
 });
 
+// The words of the banner are a table of app/admin/seo-dashboard/figures.test.ts.
 test.describe('the banner', () => {
-  for (const [severities, text] of [
-    [
-      ['critical', 'critical', 'high', 'medium'],
-      '2 alertas críticos e 1 alertas de alta prioridade precisam de atenção imediata.',
-    ],
-    [['high'], '0 alertas críticos e 1 alertas de alta prioridade precisam de atenção imediata.'],
-  ] as const) {
-    test(`counts what is open: "${text}"`, async ({ page }) => {
-      await addAlerts(...severities);
-      await open(page, path);
-      await expect(page.getByText(text)).toBeVisible();
-      await page.getByRole('link', { name: 'Ver os alertas' }).click();
-      await expect(page.getByRole('tab', { name: 'Alertas' })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-    });
-  }
-
-  test('counts all that are open, not only those in the list', async ({ page }) => {
-    await addAlerts(...Array.from({ length: 12 }, () => 'critical'));
-    await open(page, `${path}?aba=alertas`);
-    await expect(page.getByText(/^12 alertas críticos e 0 alertas de alta/)).toBeVisible();
+  test('counts all that are open, not only those in the list, and leads there', async ({
+    page,
+  }) => {
+    await addAlerts('high', 'medium', ...Array.from({ length: 12 }, () => 'critical'));
+    await open(page, path);
+    await expect(
+      page.getByText(
+        '12 alertas críticos e 1 alertas de alta prioridade precisam de atenção imediata.',
+      ),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Ver os alertas' }).click();
+    const tab = page.getByRole('tab', { name: 'Alertas' });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tabpanel').getByRole('link', { name: 'Mais novos' }).click();
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(10);
-    await expect(page.getByText('Os 10 mais novos, de 12.')).toBeVisible();
+    await expect(page.getByText('Os 10 mais novos, de 14.')).toBeVisible();
   });
 
   test('is not there for smaller things', async ({ page }) => {

@@ -60,4 +60,5 @@ test('connecting Google goes step by step, and each is checked', async ({ page, 
     await expect(panel.getByText('Feito', { exact: true })).toHaveCount(5);
     await expect(sync).toHaveAccessibleDescription('');
   });
+  await context.clearPermissions();
 });

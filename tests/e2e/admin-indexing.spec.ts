@@ -39,7 +39,9 @@ test.describe('the diagnosis', () => {
   });
 
   // The words for each end are a table of app/admin/operations/toasts.test.ts.
-  test('that finds something says what, in the colour of its weight', async ({ page }) => {
+  test('that finds something says what, in the colour of its weight; that fails, how it failed', async ({
+    page,
+  }) => {
     await open(page, `${siteWithFaults}/admin/sitemap`);
     for (const [mark, title, type] of [
       ['🚨', 'Problemas encontrados', 'error'],
@@ -63,10 +65,6 @@ test.describe('the diagnosis', () => {
       await expect(toast(page, title)).toContainText('Publique.');
       await expect(toast(page, title)).toHaveAttribute('data-type', type);
     }
-  });
-
-  test('whose function fails says how it failed', async ({ page }) => {
-    await open(page, `${siteWithFaults}/admin/sitemap`);
     for (const [fault, description] of [
       [
         { kind: 'status', status: 404, body: { message: 'Requested function was not found' } },
@@ -99,7 +97,9 @@ async function forceIndexing(page: Page) {
 }
 
 test.describe('forced indexing', () => {
-  test('asks first, and "Cancelar" and Escape do nothing', async ({ page }) => {
+  test('asks first, does nothing with "Cancelar" and Escape, and says that it did all it could and what is left', async ({
+    page,
+  }) => {
     await open(page, '/admin/sitemap');
     const dialog = page.getByRole('alertdialog');
     for (const leave of [
@@ -114,12 +114,7 @@ test.describe('forced indexing', () => {
     }
     const { data } = await supabase.from('admin_runs').select('id').throwOnError();
     expect(data).toEqual([]);
-  });
 
-  test('that did all it could: "Processo Concluído com Sucesso", and what is left to do', async ({
-    page,
-  }) => {
-    await open(page, '/admin/sitemap');
     await forceIndexing(page);
     const ending = toast(page, 'Processo Concluído com Sucesso');
     await expect(ending).toContainText(

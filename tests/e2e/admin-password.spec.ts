@@ -15,7 +15,8 @@ import {
 import { environment } from './site.ts';
 
 // Nobody is signed in where a test does not say so.
-test.use({ storageState: { cookies: [], origins: [] } });
+// Tries at the sign-in are counted by address.
+test.use({ storageState: { cookies: [], origins: [] }, extraHTTPHeaders: newAddress() });
 
 /** The code of the newest e-mail to an address. */
 async function codeFor(email: string): Promise<string> {

@@ -115,24 +115,18 @@ test('on a phone the first figures are on the first screen, nothing is cut, and 
   await mendAll();
   await emptyReports();
   await fill();
-  for (const path of [
-    '/admin/seo',
-    '/admin/sitemap',
-    '/admin/seo?aba=monitoramento',
-    '/admin/seo?aba=alertas',
-    '/admin/buscas',
-    '/admin/buscas?lista=paginas',
-  ]) {
-    await openWhole(page, path);
-    expect(await tooSmall(page), path).toEqual([]);
-    expect(await cutOff(page), path).toEqual([]);
-  }
   for (const [path, figures] of [
     ['/admin/seo', numbers(page)],
+    ['/admin/seo?aba=monitoramento'],
+    ['/admin/seo?aba=alertas'],
+    ['/admin/buscas'],
+    ['/admin/buscas?lista=paginas'],
     ['/admin/sitemap', siteNumbers(page)],
   ] as const) {
     await openWhole(page, path);
-    await expectOnFirstScreen(page, figures);
+    if (figures !== undefined) await expectOnFirstScreen(page, figures);
+    expect(await tooSmall(page), path).toEqual([]);
+    expect(await cutOff(page), path).toEqual([]);
   }
   const newest = page
     .getByRole('region', { name: 'Achados por auditoria' })

@@ -19,7 +19,8 @@ import {
 import { siteWithoutDatabase } from './site.ts';
 
 // Nobody is signed in where a test does not say so.
-test.use({ storageState: { cookies: [], origins: [] } });
+// Tries at the sign-in are counted by address.
+test.use({ storageState: { cookies: [], origins: [] }, extraHTTPHeaders: newAddress() });
 
 const wrong = 'E-mail ou senha incorretos.';
 

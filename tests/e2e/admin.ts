@@ -4,6 +4,7 @@ import { request as playwrightRequest } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '#supabase/database.types.ts';
 import type { Fault } from '../stand-ins/control.ts';
+import { emptyTablesAt } from '../support/empty-tables.ts';
 import { idle, openHydrated } from './hydration.ts';
 import { environment, expect, test as base } from './site.ts';
 
@@ -116,6 +117,9 @@ export const cookieHeader = (cookies: State['cookies']) => ({
   cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
 });
 
+/** The one address of a worker's pages, since a context serves the next test only with the headers of the one before. */
+const ownAddress = newAddress();
+
 /** Playwright's test with an operator who is signed in, and pages of their own address. */
 export const test = base.extend<object, { operator: State }>({
   operator: [
@@ -125,7 +129,7 @@ export const test = base.extend<object, { operator: State }>({
   ],
   storageState: ({ operator }, use) => use(operator),
   // oxlint-disable-next-line no-empty-pattern -- as above
-  extraHTTPHeaders: ({}, use) => use(newAddress()),
+  extraHTTPHeaders: ({}, use) => use(ownAddress),
 });
 
 /** Name of the session's cookie. */
@@ -202,16 +206,17 @@ export async function mendAll(): Promise<void> {
 export const always = (fault: Fault): Fault[] => Array.from({ length: 20 }, () => fault);
 
 /** Empties what the admin area shows, but the posts. */
-export async function emptyReports(): Promise<void> {
-  await supabase.from('automation_logs').delete().not('id', 'is', null).throwOnError();
-  await supabase.from('search_console_data').delete().neq('url', '').throwOnError();
-  await supabase.from('search_console_pages').delete().neq('url', '').throwOnError();
-  await supabase.from('search_console_days').delete().gt('date', '1900-01-01').throwOnError();
-  await supabase.from('url_monitoring').delete().neq('url', '').throwOnError();
-  await supabase.from('url_inspections').delete().neq('url', '').throwOnError();
-  await supabase.from('seo_alerts').delete().not('id', 'is', null).throwOnError();
-  await supabase.from('generated_sitemaps').delete().not('id', 'is', null).throwOnError();
-  await supabase.from('admin_runs').delete().not('id', 'is', null).throwOnError();
-  await supabase.from('function_outcomes').delete().neq('function', '').throwOnError();
-  await supabase.from('job_locks').delete().neq('job', '').throwOnError();
-}
+export const emptyReports = () =>
+  emptyTablesAt(environment('SUPABASE_URL'), environment('SUPABASE_SECRET_KEY'), [
+    'automation_logs',
+    'search_console_data',
+    'search_console_pages',
+    'search_console_days',
+    'url_monitoring',
+    'url_inspections',
+    'seo_alerts',
+    'generated_sitemaps',
+    'admin_runs',
+    'function_outcomes',
+    'job_locks',
+  ]);

@@ -7,6 +7,7 @@ import type { Database } from '#supabase/database.types.ts';
 import { startLocalSupabase } from '#supabase/local/stack-process.ts';
 import { checkAllPages } from '../support/check-all-pages.ts';
 import { neutralEnvironment } from '../support/command.ts';
+import { copyMigratedDatabase } from '../support/migrated-database.ts';
 import { freePort } from '../support/product.ts';
 import { fillSignIn } from './admin.ts';
 import { environment, expect, test } from './site.ts';
@@ -19,6 +20,7 @@ test('a web server that stops is an alert, and its return tells how long it was 
 }) => {
   test.slow();
   const folder = await mkdtemp(join(tmpdir(), 'site-outage-'));
+  await copyMigratedDatabase(folder);
   const port = await freePort();
   const supabase = await startLocalSupabase(
     {

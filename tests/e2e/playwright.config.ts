@@ -20,6 +20,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
+    // A browser process for each page is half of what a visit costs; Playwright empties cookies, storage and cache between
+    // tests. What it leaves as it was (offline, permissions) a test puts back itself. A failed test gets a new worker.
+    reuseContext: true,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {
@@ -32,6 +35,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page of a test is over before it has won back what making fast code costs.
+        '--js-flags=--no-maglev --no-turbofan',
       ],
     },
   },

@@ -20,13 +20,19 @@ async function fill(page: Page, telefone = '24987654321') {
   await page.getByLabel('Descrição do problema *').fill('Pia #1 entupida\nnão desce nada');
 }
 
+/** Fills it in as who waits for the phone to be written as usual: what is sent is what the field shows then. */
+async function fillAndSeePhone(page: Page) {
+  await fill(page);
+  await expect(page.getByLabel('Telefone/WhatsApp *')).toHaveValue('(24) 98765-4321');
+}
+
 const submit = (page: Page) => page.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click();
 
 test.describe('the quote form', () => {
   test('opens WhatsApp in a new tab with the message, and says so', async ({ page }) => {
     await standInForWhatsapp(page);
     await openReached(page, '/contato');
-    await fill(page);
+    await fillAndSeePhone(page);
     const opened = page.waitForEvent('popup');
     await submit(page);
     const tab = await opened;
@@ -46,7 +52,7 @@ test.describe('the quote form', () => {
       window.open = () => null;
     });
     await openReached(page, '/contato');
-    await fill(page);
+    await fillAndSeePhone(page);
     await submit(page);
     const link = page.getByRole('link', { name: 'Toque aqui para enviar a mensagem' });
     await expect(link).toBeVisible();

@@ -28,56 +28,60 @@ for (const javaScriptEnabled of [true, false]) {
       const call = page.getByRole('link', { name: /^Ligar para/ });
       await expect(call).toBeInViewport();
       await expect(call).toHaveAttribute('href', /^tel:\+55\d{10,11}$/);
-    });
 
-    test('whoever says what is clogged opens WhatsApp with just that', async ({ page }) => {
-      await openOnSmallPhone(page, '/');
-      for (const [name, text] of [
-        [/^Pia\b/, 'Olá! Preciso desentupir uma pia em Petrópolis.'],
-        [/^Ralo\b/, 'Olá! Preciso desentupir um ralo em Petrópolis.'],
-        [/^Vaso\b/, 'Olá! Preciso desentupir um vaso sanitário em Petrópolis.'],
-        [/^Outro problema\b/, 'Olá! Preciso de ajuda com desentupimento em Petrópolis.'],
-      ] as const) {
-        const choice = page.getByRole('main').getByRole('link', { name }).first();
-        await expect(choice).toBeInViewport({ ratio: 1 });
-        const url = new URL((await choice.getAttribute('href')) ?? '');
-        expect(url.searchParams.get('text')).toBe(text);
-      }
-    });
-
-    for (const [path, says] of [
-      [
-        '/servicos/pia',
-        ['R$ 80 a R$ 200', 'caso simples, R$ 80 a R$ 120', 'Chegamos em até 1 hora'],
-      ],
-      ['/servicos/vaso', ['R$ 100 a R$ 250', 'R$ 100 a R$ 150', 'Chegamos em até 1 hora']],
-      ['/bairros/centro', ['no Centro de Petrópolis', 'A partir de R$ 60', 'em até 30 minutos']],
-      ['/bairros/quitandinha', ['no Quitandinha', 'A partir de R$ 60', 'em até 30 minutos']],
-    ] as const) {
-      test(`the first screen of ${path} says what a visitor decides by`, async ({ page }) => {
-        await openOnSmallPhone(page, path);
-        const main = page.getByRole('main');
-        // Above the contact bar, which has the number.
-        const bar = await page.getByRole('complementary', { name: 'Contato rápido' }).boundingBox();
-        for (const text of [
-          ...says,
-          'Garantia por escrito, além da legal',
-          'Você aprova o preço antes',
-        ]) {
-          const box = await main.getByText(text).filter({ visible: true }).first().boundingBox();
-          expect((box?.y ?? Infinity) + (box?.height ?? 0), text).toBeLessThanOrEqual(bar?.y ?? 0);
+      await test.step('whoever says what is clogged opens WhatsApp with just that', async () => {
+        await openOnSmallPhone(page, '/');
+        for (const [name, text] of [
+          [/^Pia\b/, 'Olá! Preciso desentupir uma pia em Petrópolis.'],
+          [/^Ralo\b/, 'Olá! Preciso desentupir um ralo em Petrópolis.'],
+          [/^Vaso\b/, 'Olá! Preciso desentupir um vaso sanitário em Petrópolis.'],
+          [/^Outro problema\b/, 'Olá! Preciso de ajuda com desentupimento em Petrópolis.'],
+        ] as const) {
+          const choice = main.getByRole('link', { name }).first();
+          await expect(choice).toBeInViewport({ ratio: 1 });
+          const { searchParams } = new URL((await choice.getAttribute('href')) ?? '');
+          expect(searchParams.get('text')).toBe(text);
         }
-        const chat = await main.getByRole('link', { name: 'WhatsApp' }).first().boundingBox();
-        expect((chat?.y ?? Infinity) + (chat?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-        const picture = main.locator('img').filter({ visible: true }).first();
-        await expect(picture).toBeInViewport();
       });
-    }
+    });
 
-    test('the footer is at most one screen of a phone', async ({ page }) => {
-      await openOnSmallPhone(page, '/servicos/pia');
-      const footer = await page.getByRole('contentinfo').boundingBox();
-      expect(footer?.height).toBeLessThanOrEqual(640);
+    test('the first screen of a page from a search says what a visitor decides by', async ({
+      page,
+    }) => {
+      for (const [path, says] of [
+        [
+          '/servicos/pia',
+          ['R$ 80 a R$ 200', 'caso simples, R$ 80 a R$ 120', 'Chegamos em até 1 hora'],
+        ],
+        ['/servicos/vaso', ['R$ 100 a R$ 250', 'R$ 100 a R$ 150', 'Chegamos em até 1 hora']],
+        ['/bairros/centro', ['no Centro de Petrópolis', 'A partir de R$ 60', 'em até 30 minutos']],
+        ['/bairros/quitandinha', ['no Quitandinha', 'A partir de R$ 60', 'em até 30 minutos']],
+      ] as const) {
+        await test.step(path, async () => {
+          await openOnSmallPhone(page, path);
+          const main = page.getByRole('main');
+          // Above the contact bar, which has the number.
+          const bar = await page
+            .getByRole('complementary', { name: 'Contato rápido' })
+            .boundingBox();
+          for (const text of [
+            ...says,
+            'Garantia por escrito, além da legal',
+            'Você aprova o preço antes',
+          ]) {
+            const box = await main.getByText(text).filter({ visible: true }).first().boundingBox();
+            expect((box?.y ?? Infinity) + (box?.height ?? 0), text).toBeLessThanOrEqual(
+              bar?.y ?? 0,
+            );
+          }
+          const chat = await main.getByRole('link', { name: 'WhatsApp' }).first().boundingBox();
+          expect((chat?.y ?? Infinity) + (chat?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+          const picture = main.locator('img').filter({ visible: true }).first();
+          await expect(picture).toBeInViewport();
+          const footer = await page.getByRole('contentinfo').boundingBox();
+          expect(footer?.height, 'the footer is at most one screen').toBeLessThanOrEqual(640);
+        });
+      }
     });
 
     test('the menu on a phone opens, leads to every page and closes', async ({ page }) => {
@@ -113,45 +117,45 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(drawer).toBeHidden();
     });
 
-    test('the Bairros menu opens by mouse and by keyboard', async ({ page }) => {
+    test('on a desk the Bairros menu opens, questions open to their answers, and prices stand under #servicos', async ({
+      page,
+    }) => {
       await page.setViewportSize(desktop);
-      await page.goto('/');
-      const header = page.getByRole('banner');
-      const toggle = header.locator('button, summary').filter({ hasText: 'Bairros' });
-      await expect(header.getByRole('link', { name: 'Corrêas' })).toBeHidden();
-      await toggle.click();
-      for (const name of neighborhoods) {
-        await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
-      }
-      await toggle.click();
-      await expect(header.getByRole('link', { name: 'Corrêas' })).toBeHidden();
-      await toggle.focus();
-      await page.keyboard.press('Enter');
-      await expect(header.getByRole('link', { name: 'Corrêas' })).toBeVisible();
-    });
-
-    test('a question of the FAQ opens to its answer', async ({ page }) => {
-      await page.goto('/');
-      const faq = page.locator('details').filter({ has: page.locator('summary') });
-      await expect(page.getByRole('main').locator('details')).toHaveCount(4);
-      const first = page.getByRole('main').locator('details').first();
-      await first.locator('summary').click();
-      await expect(first.locator('p').first()).toBeVisible();
-      expect(await faq.count()).toBeGreaterThanOrEqual(4);
-    });
-
-    test('the three services stand under #servicos with their prices', async ({ page }) => {
       await page.goto('/#servicos');
-      const services = page.locator('#servicos');
-      await expect(services).toBeInViewport();
-      for (const [path, price] of [
-        ['/servicos/pia', /R\$\s80\sa\sR\$\s200/],
-        ['/servicos/ralo', /R\$\s60\sa\sR\$\s150/],
-        ['/servicos/vaso', /R\$\s100\sa\sR\$\s250/],
-      ] as const) {
-        await expect(services.locator(`a[href="${path}"]`).first()).toBeVisible();
-        await expect(services.getByText(price).first()).toBeVisible();
-      }
+      await test.step('the three services with their prices', async () => {
+        const services = page.locator('#servicos');
+        await expect(services).toBeInViewport();
+        for (const [path, price] of [
+          ['/servicos/pia', /R\$\s80\sa\sR\$\s200/],
+          ['/servicos/ralo', /R\$\s60\sa\sR\$\s150/],
+          ['/servicos/vaso', /R\$\s100\sa\sR\$\s250/],
+        ] as const) {
+          await expect(services.locator(`a[href="${path}"]`).first()).toBeVisible();
+          await expect(services.getByText(price).first()).toBeVisible();
+        }
+      });
+      await test.step('a question', async () => {
+        const faq = page.locator('details').filter({ has: page.locator('summary') });
+        await expect(page.getByRole('main').locator('details')).toHaveCount(4);
+        const first = page.getByRole('main').locator('details').first();
+        await first.locator('summary').click();
+        await expect(first.locator('p').first()).toBeVisible();
+        expect(await faq.count()).toBeGreaterThanOrEqual(4);
+      });
+      await test.step('the menu, by mouse and by keyboard', async () => {
+        const header = page.getByRole('banner');
+        const toggle = header.locator('button, summary').filter({ hasText: 'Bairros' });
+        await expect(header.getByRole('link', { name: 'Corrêas' })).toBeHidden();
+        await toggle.click();
+        for (const name of neighborhoods) {
+          await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+        }
+        await toggle.click();
+        await expect(header.getByRole('link', { name: 'Corrêas' })).toBeHidden();
+        await toggle.focus();
+        await page.keyboard.press('Enter');
+        await expect(header.getByRole('link', { name: 'Corrêas' })).toBeVisible();
+      });
     });
 
     test('the blog shows twelve posts, then the rest, and no dead end', async ({ page }) => {

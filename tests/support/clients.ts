@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { createClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import type { Database } from '#supabase/database.types.ts';
+import { emptyTablesAt } from './empty-tables.ts';
 
 export type Client = SupabaseClient<Database>;
 
@@ -15,16 +16,8 @@ export const anonClient = (): Client => createClient<Database>(url, publishableK
 /** Client with every right. */
 export const secretClient = (): Client => createClient<Database>(url, secretKey, options);
 
-/** Deletes every row of tables, one after the other, in one call: the database of tests has a function for it. */
-export async function emptyTables(names: readonly string[]): Promise<void> {
-  const response = await fetch(`${url}/rest/v1/rpc/empty_tables`, {
-    method: 'POST',
-    headers: { apikey: secretKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ names }),
-  });
-  if (!response.ok) throw new Error(`Tables were not emptied: ${await response.text()}`);
-  await response.body?.cancel();
-}
+/** Deletes every row of tables in one call. */
+export const emptyTables = (names: readonly string[]) => emptyTablesAt(url, secretKey, names);
 
 /** Makes a user who never signed in, and answers its id. */
 export async function newUserId(
