@@ -23,7 +23,7 @@ export function ProblemPage({ title, children, actions }: ProblemPageProps) {
       <Picture
         name="roots"
         loading="lazy"
-        className="h-56 w-full @2xl:h-80 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-full @5xl:w-[46%]"
+        className="h-40 w-full @2xl:h-80 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-full @5xl:w-[46%]"
       />
     </div>
   );
