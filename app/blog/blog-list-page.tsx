@@ -201,16 +201,21 @@ function NoPosts() {
   );
 }
 
+const pictured = {
+  loading: 'lazy',
+  className: 'aspect-video w-full @4xl:aspect-auto @4xl:h-full',
+} as const;
+
 const listed = [
   {
     ...guides.price,
     text: 'Preços de pia, vaso e ralo, e o que faz o valor mudar.',
-    drawing: 'quote',
+    picture: <Picture name="quote" crop="trap" {...pictured} />,
   },
   {
     ...guides.choice,
     text: 'Sinais de empresa séria e sinais de golpe, antes de você contratar.',
-    drawing: 'team',
+    picture: <Picture name="team" crop="crew" {...pictured} />,
   },
 ] as const;
 
@@ -224,12 +229,12 @@ function Guides() {
     >
       <div className="@container">
         <ul className="grid gap-6 @2xl:grid-cols-2">
-          {listed.map(({ path, name, text, drawing }) => (
+          {listed.map(({ path, name, text, picture }) => (
             <li
               key={path}
-              className="relative overflow-hidden rounded-card border border-line bg-surface-raised transition-colors duration-150 hover:border-accent @xs:grid @xs:grid-cols-[7rem_minmax(0,1fr)] @4xl:grid-cols-[12rem_minmax(0,1fr)]"
+              className="relative overflow-hidden rounded-card border border-line bg-surface-raised transition-colors duration-150 hover:border-accent @4xl:grid @4xl:grid-cols-[12rem_minmax(0,1fr)]"
             >
-              <Picture name={drawing} loading="lazy" className="size-full" />
+              {picture}
               <div className="p-5 sm:p-6">
                 <h3 className="text-xl leading-snug">
                   <SiteLink

@@ -90,7 +90,7 @@ export const boards = {
     height: 360,
     description:
       'Um orçamento sobre a bancada da cozinha, item por item e assinado, e embaixo dela o cano ainda entupido',
-    crops: { trap: [168, 8, 256, 192] },
+    crops: { trap: [192, 44, 208, 156] },
   },
   'toilet-object': {
     origin: [0, 32],
@@ -127,7 +127,7 @@ export const boards = {
     height: 392,
     description:
       'Duas pessoas da nossa equipe com a máquina de desentupir e o orçamento, entre a van e a porta iluminada de uma casa, à noite',
-    crops: {},
+    crops: { crew: [280, 108, 336, 192] },
   },
   // The troubles of the three services side by side, in one file: the home page shows each from a third of it.
   choices: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Collar, Filling, Pipe, Solid, Tube } from '../parts.tsx';
 import { Plug, Van } from '../scene-parts.tsx';
@@ -10,7 +11,7 @@ const street = 288;
 const axis = 348;
 
 /** Who comes: two of us with the machine, out of the van and up to a lit door. */
-export function Team() {
+export function Team({ crop }: Drawn) {
   return (
     <>
       <NightSky base={street} />
@@ -66,7 +67,7 @@ export function Team() {
       <Plug x={400} y={axis} />
       <Collar x={136} y={axis} run="level" />
       <Collar x={504} y={axis} run="level" />
-      <Van x={24} y={street} size={3.2} />
+      {crop === undefined && <Van x={24} y={street} size={3.2} />}
       <Person x={324}>
         <Arm d="M16-106c8 14 10 26 10 40" hand={[26, -62]} />
         <Arm d="M-16-106c-8 12-8 22 0 32l10 6" hand={[-4, -68]} />

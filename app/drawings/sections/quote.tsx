@@ -1,3 +1,4 @@
+import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Collar, Filling, Pipe, Solid } from '../parts.tsx';
 import { Band, Floor, Ground, SerraNight, Wall, Window } from '../surroundings.tsx';
@@ -8,14 +9,18 @@ const worktop = 184;
 const axis = 272;
 
 /** Nothing begins before the price is approved: above the paper, below the blockage that waits. */
-export function Quote() {
+export function Quote({ crop }: Drawn) {
   return (
     <>
       <Wall base={worktop} tilesFrom={104} />
-      <Window x={24} y={24} width={128} height={88}>
-        <SerraNight width={112} height={72} />
-      </Window>
-      <Bowls x={40} y={worktop} />
+      {crop === undefined && (
+        <>
+          <Window x={24} y={24} width={128} height={88}>
+            <SerraNight width={112} height={72} />
+          </Window>
+          <Bowls x={40} y={worktop} />
+        </>
+      )}
       <Paper />
       <Pen />
       <Ground y={392} />
@@ -34,10 +39,10 @@ export function Quote() {
   );
 }
 
-/** The quote on its board, which leans on the wall. */
+/** The quote on its board, which leans on the wall. Its words are bars, since a file has not the font of the pages. */
 function Paper() {
   return (
-    <>
+    <g transform="translate(54 36.8) scale(.8)">
       <Solid
         x={200}
         y={24}
@@ -59,19 +64,7 @@ function Paper() {
         light={palette.brand200}
         dark={palette.brand700}
       />
-      <text
-        x={262}
-        y={62}
-        textAnchor="middle"
-        textLength={84}
-        lengthAdjust="spacingAndGlyphs"
-        fontFamily="Figtree, system-ui, sans-serif"
-        fontSize={16}
-        fontWeight={700}
-        fill={palette.brand950}
-      >
-        Orçamento
-      </text>
+      <path d="M222 50h64v8h-64z" fill={palette.brand950} />
       {[76, 98, 120].map((y) => (
         <g key={y}>
           <path d={`M222 ${y}h14v14h-14z`} fill={palette.brand100} />
@@ -87,16 +80,16 @@ function Paper() {
         d="M228 158c2-10 8-14 10-10s-6 10-2 10 6-10 10-10-2 10 2 10 4-6 8-6 2 6 8 4l-1 3c-8 2-6-4-8-4s-4 6-9 6-2-8-3-8-4 9-8 9-2-8-2-9-3 2-3 5z"
         fill={palette.brand700}
       />
-    </>
+    </g>
   );
 }
 
 function Pen() {
   return (
     <>
-      <path d="M368 176h64a4 4 0 0 1 0 8h-64l-12-4z" fill={palette.brand700} />
-      <path d="M368 176h64a4 4 0 0 1 4 4h-80z" fill={palette.brand500} />
-      <path d="M400 176h8v8h-8z" fill={palette.warm} />
+      <path d="M348 176h44a4 4 0 0 1 0 8h-44l-12-4z" fill={palette.brand700} />
+      <path d="M348 176h44a4 4 0 0 1 4 4h-60z" fill={palette.brand500} />
+      <path d="M372 176h8v8h-8z" fill={palette.warm} />
     </>
   );
 }
