@@ -39,15 +39,15 @@ export const boards = {
     },
   },
   toilet: {
-    origin: [0, 32],
-    width: 480,
-    height: 360,
+    origin: [-24, 16],
+    width: 528,
+    height: 396,
     description:
       'Corte de um vaso sanitário: papel preso na curva do sifão, a água sobe na bacia e a sonda chega até ele',
     crops: {
-      trap: [96, 100, 272, 204],
+      trap: [64, 76, 344, 258],
       hero: [8, 24, 464, 520],
-      tall: [32, 0, 352, 568],
+      tall: [48, 0, 324, 568],
     },
   },
   'grease-box': {
@@ -93,12 +93,12 @@ export const boards = {
     crops: { trap: [192, 44, 208, 156] },
   },
   'toilet-object': {
-    origin: [0, 32],
-    width: 480,
-    height: 360,
+    origin: [-24, 16],
+    width: 528,
+    height: 396,
     description:
       'Corte de um vaso sanitário: uma escova de dentes e um lenço umedecido travam na curva, e um brinquedo boia na bacia',
-    crops: { trap: [96, 100, 272, 204] },
+    crops: { trap: [88, 112, 296, 222] },
   },
   soda: {
     width: 480,

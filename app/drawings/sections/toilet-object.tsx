@@ -8,13 +8,13 @@ import { ToiletInRoom, Valve } from './toilet-unit.tsx';
 export function ToiletObject({ crop }: Drawn) {
   return (
     <>
-      <ToiletInRoom standing={176}>
+      <ToiletInRoom standing={176} low={crop === 'trap'}>
         {crop === undefined && (
           <Window x={152} y={32} width={96} height={72} bar={false}>
             <SerraNight width={80} height={56} />
           </Window>
         )}
-        <Valve />
+        {crop === undefined && <Valve />}
       </ToiletInRoom>
       <Duck />
       <Toothbrush />

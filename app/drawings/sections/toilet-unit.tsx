@@ -6,7 +6,7 @@ import { Floor, Ground, Wall } from '../surroundings.tsx';
 
 const floor = 272;
 /** Axis of the pipe under the floor. */
-const axis = 368;
+const usualAxis = 368;
 const soil = { outer: 40, bore: 28 };
 /** The trap's crest: water stands up to here when all is well, and behind a blockage. */
 export const crest = 200;
@@ -18,16 +18,17 @@ const bowl = 'M140 160H252C250 182 228 192 214 214L186 214C178 196 144 198 140 1
 const body =
   'M116 152H352V172C352 188 328 192 328 216V256L336 272H176L186 258C194 236 176 228 158 216C136 202 120 188 118 168z';
 
-/** A toilet cut open in its bathroom, with water up to `standing` in the bowl; `flowing` when it leaves. */
-export function ToiletInRoom({
-  standing,
-  flowing = false,
-  children,
-}: {
+interface Shown {
   standing: number;
   flowing?: boolean;
-  children?: ReactNode;
-}) {
+  /** Axis of the pipe under the floor: as deep as the ground that is seen. */
+  axis?: number | undefined;
+  /** Flushed from a pipe on the wall, without lid, for what shows the bowl and has no room above it. */
+  low?: boolean;
+}
+
+/** A toilet cut open in its bathroom, with water up to `standing` in the bowl; `flowing` when it leaves. */
+export function ToiletInRoom({ children, ...shown }: Shown & { children?: ReactNode }) {
   return (
     <>
       <Wall base={floor} tilesFrom={112} />
@@ -42,24 +43,25 @@ export function ToiletInRoom({
         ]}
       />
       <Floor y={floor} />
-      <Toilet standing={standing} flowing={flowing} />
+      <Toilet {...shown} />
     </>
   );
 }
 
-function Toilet({ standing, flowing }: { standing: number; flowing: boolean }) {
+function Toilet({ standing, flowing = false, low = false, axis = low ? 308 : usualAxis }: Shown) {
   const out = flowing ? palette.brand500 : palette.brand700;
   return (
     <>
       <Pipe d={`M296 272V${axis - 28}a28 28 0 0 0 28 28H${beyond.to}`} size={soil} bore={out} />
-      <Collar x={296} y={floor + 26} run="upright" pipe={soil} />
-      <Collar x={400} y={axis} run="level" pipe={soil} />
-      <Cistern />
+      {!low && <Collar x={296} y={floor + 26} run="upright" pipe={soil} />}
+      <Collar x={low ? 372 : 348} y={axis} run="level" pipe={soil} />
+      {low ? <FlushPipe /> : <Cistern />}
       <path d={body} fill={palette.brand500} />
       <Clip x={108} y={144} width={256} height={124}>
         <path d={body} fill={palette.white} transform="translate(-4)" />
       </Clip>
       <Seat />
+      {!low && <Lid />}
       <path d={bowl} fill={palette.brand100} />
       <Clip x={136} y={standing} width={136} height={72}>
         <path d={bowl} fill={palette.brand200} />
@@ -85,12 +87,37 @@ function Cistern() {
   );
 }
 
-/** The seat on the rim, and the lid, which leans on the cistern. */
+/** From a valve in the wall above. */
+function FlushPipe() {
+  return (
+    <>
+      <Tube d={`M332 152V${beyond.above}`} width={14} shade={4} />
+      <Solid
+        x={320}
+        y={142}
+        width={24}
+        height={12}
+        radius={2}
+        light={palette.brand500}
+        dark={palette.brand700}
+      />
+    </>
+  );
+}
+
 function Seat() {
   return (
     <>
       <path d="M116 140H268a4 4 0 0 1 0 12H116a6 6 0 0 1 0-12z" fill={palette.brand500} />
       <path d="M110 147H272a4 4 0 0 1-4 5H116a6 6 0 0 1-6-5z" fill={palette.brand700} />
+    </>
+  );
+}
+
+/** It leans on the cistern. */
+function Lid() {
+  return (
+    <>
       <path d="M262 146L270 56a4 4 0 0 1 4-4h6l-4 94z" fill={palette.brand500} />
       <path d="M270 146L276 52h4l-4 94z" fill={palette.brand700} />
     </>

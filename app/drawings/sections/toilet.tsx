@@ -1,18 +1,20 @@
 import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Solid } from '../parts.tsx';
-import { beyond } from '../shapes.ts';
 import { SerraNight, Window } from '../surroundings.tsx';
 import { Hand, Probe } from '../tools.tsx';
 import { Paper, PaperStrip, ToiletInRoom } from './toilet-unit.tsx';
 
+/** Beside a page's words there is as much ground as room, and the pipe goes down into it. */
+const axes: Readonly<Record<string, number>> = { hero: 424, tall: 456 };
+
 export function Toilet({ crop }: Drawn) {
   return (
     <>
-      <ToiletInRoom standing={172}>
+      <ToiletInRoom standing={172} axis={axes[crop ?? '']} low={crop === 'trap'}>
         {crop === 'tall' && (
-          <Window x={144} y={4} width={104} height={76} bar={false}>
-            <SerraNight width={88} height={60} />
+          <Window x={148} y={20} width={96} height={68} bar={false}>
+            <SerraNight width={80} height={52} />
           </Window>
         )}
         {crop !== 'tall' && crop !== 'trap' && (
@@ -24,25 +26,26 @@ export function Toilet({ crop }: Drawn) {
           </>
         )}
       </ToiletInRoom>
-      <Unblocking hand={crop !== 'trap'} />
+      <PaperStrip />
+      <Paper />
+      {crop === 'trap' ? (
+        <>
+          <Cable from="M196 112C198 140 206 156 208 184" />
+          <Hand x={196} y={112} turn={90} handle={0} />
+        </>
+      ) : (
+        <>
+          <Cable from="M116 96C180 96 204 128 208 184" />
+          <Hand x={84} y={96} handle={64} />
+        </>
+      )}
     </>
   );
 }
 
-/** What fills the trap, and the probe that comes to it. */
-function Unblocking({ hand }: { hand: boolean }) {
-  return (
-    <>
-      <PaperStrip />
-      <Paper />
-      <Probe
-        d={`${hand ? 'M116 96C180 96' : `M160 ${beyond.above}V64C160 96`} 204 128 208 184`}
-        coil="M206 176c4 16-4 28-2 44c0 4 1 6 3 8"
-        tip={[208, 229]}
-      />
-      {hand && <Hand x={80} y={96} handle={72} />}
-    </>
-  );
+/** The probe at the paper; its cable comes along `from`. */
+function Cable({ from }: { from: string }) {
+  return <Probe d={from} coil="M206 176c4 16-4 28-2 44c0 4 1 6 3 8" tip={[208, 229]} />;
 }
 
 function Roll() {
