@@ -20,7 +20,7 @@ const worktop = 152;
 const middle = 232;
 
 export function Sink({ crop }: Drawn) {
-  if (crop === 'trap') return <Kitchen />;
+  if (crop === 'trap') return <Kitchen tap={false} />;
   if (crop === 'tall') {
     return (
       <Kitchen bucket={144}>
@@ -41,14 +41,26 @@ export function Sink({ crop }: Drawn) {
   );
 }
 
-function Kitchen({ bucket = 64, children }: { bucket?: number; children?: ReactNode }) {
+function Kitchen({
+  bucket = 64,
+  tap = true,
+  children,
+}: {
+  bucket?: number;
+  tap?: boolean;
+  children?: ReactNode;
+}) {
   return (
     <>
       <Wall base={worktop} tilesFrom={88} tile={32} />
       {children}
       <Cupboard bucket={bucket} />
-      <Tap x={344} y={worktop} reach={64} rise={56} />
-      <Drop x={280} y={126} scale={0.8} />
+      {tap && (
+        <>
+          <Tap x={344} y={worktop} reach={64} rise={56} />
+          <Drop x={280} y={126} scale={0.8} />
+        </>
+      )}
       <Band y={worktop} height={16} fill={palette.warmSoft} />
       <Band y={worktop + 12} height={4} fill={palette.brand200} />
 
