@@ -71,7 +71,6 @@ export function DrawnMap() {
           [32, 396],
         ]}
         asleep={[2, 4]}
-        slopes={false}
       />
       {firs.map(([x, y]) => (
         <Fir key={`${x} ${y}`} x={x} y={y} size={0.5} />

@@ -254,19 +254,16 @@ export function TimberGable({ x, y, width: length, height: rise }: Box) {
   );
 }
 
-/** Small houses far up the hill, each with its lower left corner at the point, on a slope of its own, which hides the trees before it. */
+/** Small houses far up the hill, each with its lower left corner at the point: where the hill itself is, and no trees. */
 export function Cottages({
   at,
   asleep = nobody,
-  slopes = true,
 }: {
   at: readonly Point[];
   asleep?: readonly number[];
-  slopes?: boolean;
 }) {
   return at.map(([x, y], index) => (
     <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-      {slopes && <path d="M-18 0C-8-6 32-6 42 0l8 14h-76z" fill={palette.brand700} />}
       <path d="M0-12h15v12H0z" fill={palette.brand200} />
       <path d="M15-12h8v12h-8zM-3-12l6-9h15l-3 9z" fill={palette.brand500} />
       <path d="M15-12l3-9 7 9z" fill={palette.brand900} />

@@ -86,14 +86,14 @@ export function BairroCorreas() {
         ]}
       />
       <path
-        d="M-480 196c160 0 400 28 480 4 80-24 160-8 240-8 96 0 176-12 256-12 64 0 104 12 144 8s240-8 480 4v56H-480z"
+        d="M-480 196c160 0 400 28 480 4 80-24 160-8 240-8 96 0 176-24 256-24 64 0 104 12 144 8s240-8 480 4v68H-480z"
         fill={palette.brand700}
       />
       <Cottages
         at={[
-          [32, 212],
-          [536, 196],
-          [588, 198],
+          [32, 214],
+          [484, 200],
+          [590, 196],
         ]}
         asleep={[2]}
       />
@@ -165,19 +165,7 @@ function Gate() {
       <path d="M304 152h4v8h-4zM364 152h4v8h-4z" fill={palette.brand950} />
       <path d="M292 160h88v24h-88zM236 144h200v8H236z" fill={palette.warmSoft} />
       <path d="M236 149h200v3H236zM292 181h88v3h-88z" fill={palette.warm} fillOpacity=".45" />
-      <text
-        x={336}
-        y={177}
-        textAnchor="middle"
-        textLength={56}
-        lengthAdjust="spacingAndGlyphs"
-        fontFamily="Figtree, system-ui, sans-serif"
-        fontSize={16}
-        fontWeight={700}
-        fill={palette.brand950}
-      >
-        Bonfim
-      </text>
+      <path d="M308 178l12-10 6 4 12-9 12 9 4-2 10 8z" fill={palette.brand950} />
       <path d="M224 144l112-56v56z" fill={palette.brand500} />
       <path d="M336 144V88l112 56z" fill={palette.brand700} />
     </>
