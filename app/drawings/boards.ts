@@ -90,7 +90,7 @@ export const boards = {
     height: 360,
     description:
       'Um orçamento sobre a bancada da cozinha, item por item e assinado, e embaixo dela o cano ainda entupido',
-    crops: { trap: [192, 44, 208, 156] },
+    crops: { trap: [192, 34, 208, 166] },
   },
   'toilet-object': {
     origin: [-24, 16],

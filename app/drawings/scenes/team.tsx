@@ -62,12 +62,16 @@ export function Team({ crop }: Drawn) {
       />
       <Band y={street} height={8} fill={palette.brand200} />
       <Band y={street + 8} height={6} fill={palette.brand500} />
-      <Pipe d={`M${beyond.from} ${axis}H${beyond.to}`} />
-      <Filling d={`M416 ${axis}H${beyond.to}`} />
-      <Plug x={400} y={axis} />
-      <Collar x={136} y={axis} run="level" />
-      <Collar x={504} y={axis} run="level" />
-      {crop === undefined && <Van x={24} y={street} size={3.2} />}
+      {crop === undefined && (
+        <>
+          <Pipe d={`M${beyond.from} ${axis}H${beyond.to}`} />
+          <Filling d={`M416 ${axis}H${beyond.to}`} />
+          <Plug x={400} y={axis} />
+          <Collar x={136} y={axis} run="level" />
+          <Collar x={504} y={axis} run="level" />
+          <Van x={24} y={street} size={3.2} />
+        </>
+      )}
       <Person x={324}>
         <Arm d="M16-106c8 14 10 26 10 40" hand={[26, -62]} />
         <Arm d="M-16-106c-8 12-8 22 0 32l10 6" hand={[-4, -68]} />

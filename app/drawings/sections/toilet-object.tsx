@@ -10,7 +10,7 @@ export function ToiletObject({ crop }: Drawn) {
     <>
       <ToiletInRoom standing={176} low={crop === 'trap'}>
         {crop === undefined && (
-          <Window x={152} y={32} width={96} height={72} bar={false}>
+          <Window x={152} y={40} width={96} height={72} bar={false}>
             <SerraNight width={80} height={56} />
           </Window>
         )}
