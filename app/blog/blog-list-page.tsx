@@ -170,12 +170,10 @@ function Group({ subject, posts }: { subject: BlogSubject; posts: readonly Post[
           </h3>
           <p className="mt-1.5 text-ink-soft">{text}</p>
           {service !== undefined && (
-            <TextLink href={`/servicos/${service}`}>
-              <span>
-                {findService(service)?.name}
-                <span className="block tabular-nums">{formatRange(prices[service].range)}</span>
-              </span>
-            </TextLink>
+            <p className="flex flex-wrap items-center gap-x-3">
+              <TextLink href={`/servicos/${service}`}>{findService(service)?.name}</TextLink>
+              <span className="tabular-nums">{formatRange(prices[service].range)}</span>
+            </p>
           )}
         </div>
       </div>

@@ -113,7 +113,7 @@ function PostHeader({ post }: { post: BlogPost }) {
         <Picture
           name={drawingOf(post.slug)}
           loading="lazy"
-          className="-mb-4 size-full rounded-t-card sm:-mb-8 @5xl:h-[calc(100%+2rem)]"
+          className="w-full self-start rounded-card"
         />
       </div>
     </header>

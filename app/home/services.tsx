@@ -32,9 +32,9 @@ export function Services() {
               loading="lazy"
               className="hidden aspect-4/3 w-full md:block"
             />
-            <div className="flex grow flex-col p-5 sm:p-7">
+            <div className="flex grow flex-col p-5 lg:p-7">
               <ServiceTitle name={title} />
-              <p className="mt-1 text-2xl font-bold text-brand tabular-nums">
+              <p className="mt-1 text-xl font-bold text-brand tabular-nums lg:text-2xl">
                 {formatRange(prices[id].range)}
               </p>
               <p className="text-ink-soft tabular-nums">

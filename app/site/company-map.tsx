@@ -21,13 +21,13 @@ export function CompanyMap({ map }: CompanyMapProps) {
     <div className="overflow-hidden rounded-card border border-line bg-surface-tinted text-ink">
       {map !== 'none' && (
         <div className={`relative ${heights[map]}`}>
-          <Picture name="map" loading="lazy" className="absolute size-full" />
+          <Picture name="map" loading="lazy" className="absolute h-[calc(100%-3rem)] w-full" />
           <Island name="map" className="absolute inset-0">
             <MapFrame />
           </Island>
         </div>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line bg-surface-raised px-3 py-1.5 sm:px-4 sm:py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-surface-raised px-3 py-1.5 sm:px-4 sm:py-3">
         <address className="flex gap-2.5 leading-snug not-italic">
           <MapPin aria-hidden="true" className="size-5 shrink-0 text-link" />
           <span>

@@ -48,7 +48,7 @@ export function MapFrame() {
               O mapa só abre aqui com JavaScript. Use “Como Chegar”.
             </p>
           </details>
-          <p className="bg-surface-raised px-3 py-1.5 text-ink-soft peer-open:hidden max-sm:text-[0.8125rem]">
+          <p className="grid min-h-12 items-center bg-surface-raised px-3 py-1 text-ink-soft peer-open:hidden max-sm:text-[0.8125rem]">
             O mapa é do Google (EUA), que recebe o seu endereço IP. A sua escolha fica neste
             aparelho.
           </p>

@@ -158,7 +158,7 @@ test.describe('the connection doctor', () => {
     for (const text of [
       /Falta o CNPJ.*Decreto 7\.962\/2013.*VITE_COMPANY_CNPJ/,
       /3 depoimentos sem confirmação.*“Exemplo”.*app\/company\/testimonials\.ts/,
-      /tempo de chegada.*“em até 1 hora”.*“em até 30 minutos”.*app\/company\/claims\.ts/,
+      /tempo de chegada.*“em até 1\shora”.*“em até 30\sminutos”.*app\/company\/claims\.ts/,
     ]) {
       await expect(matters.filter({ hasText: text })).toHaveCount(1);
     }

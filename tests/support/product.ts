@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startWebServer } from '#app/launcher/web-process.ts';
@@ -80,12 +81,18 @@ export async function startProduct(folder: string, built: Promise<string>): Prom
   };
 }
 
-/** A port that nobody listens on now. */
+/**
+ * A port that nobody listens on. It lies below those that Linux gives away by itself (from 32,768 on), to connections and
+ * to who listens on any port: such a one would now and then be taken before the test's own server listens.
+ */
 export async function freePort(): Promise<number> {
+  const port = randomInt(16_000, 32_768);
   const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const address = probe.address();
+  const isFree = await new Promise<boolean>((done) => {
+    probe.once('error', () => done(false));
+    probe.listen(port, '127.0.0.1', () => done(true));
+  });
+  if (!isFree) return freePort();
   await new Promise((done) => probe.close(done));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
+  return port;
 }

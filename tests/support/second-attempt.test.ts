@@ -24,14 +24,19 @@ it('what fails twice has failed', async () => {
   expect(unsteady).toEqual([]);
 });
 
-it('nor does a step get a second chance that broke as a whole, or in many files', async () => {
+it('a step that broke as a whole runs again as a whole', async () => {
+  const run = vi.fn<Run>(async () => [green]);
+  const broken: Tally = { passed: 0, failed: 1 };
+  const { tally, unsteady } = await runAgain([['unit', 'quote']], [broken], run);
+  expect(run.mock.calls).toEqual([[[['unit', 'quote']], 1]]);
+  expect(tally).toMatchObject({ passed: 5, failed: 0 });
+  expect(unsteady).toEqual([{ file: 'all of unit' }]);
+});
+
+it('a step with many broken files gets no second chance', async () => {
   const run = vi.fn<Run>(async () => [green]);
   const failures = Array.from({ length: 9 }, (_, index) => ({ file: `${index}.spec.ts` }));
-  const broken: Tally[] = [
-    { passed: 0, failed: 1 },
-    { passed: 1, failed: 9, failures },
-  ];
-  const { tally } = await runAgain(parts, broken, run);
+  const { tally } = await runAgain(parts, [{ passed: 1, failed: 9, failures }, green], run);
   expect(run).not.toHaveBeenCalled();
-  expect(tally).toMatchObject({ passed: 1, failed: 10 });
+  expect(tally).toMatchObject({ passed: 6, failed: 9 });
 });

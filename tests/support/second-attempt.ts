@@ -8,8 +8,8 @@ const mostFiles = 8;
 /**
  * Runs the files in which a test failed once more, one step after the other on a machine that has nothing else to do,
  * since two cores that run three steps at once now and then let a browser miss its time. A test that passes there is
- * named as unsteady; one that fails twice has failed. A step that broke as a whole, and one with more broken files than
- * `mostFiles`, is not tried again.
+ * named as unsteady; one that fails twice has failed. A step that broke as a whole is run again as a whole; one with more
+ * broken files than `mostFiles` is not.
  *
  * @param parts The arguments of each step, of which the first is its name.
  * @param tallies How each of them ended.
@@ -22,20 +22,22 @@ export async function runAgain(
   const unsteady: Failure[] = [];
   const ended: Tally[] = [];
   for (const [index, tally] of tallies.entries()) {
+    const [step = '', ...chosen] = parts[index] ?? [];
     const { failures = [] } = tally;
     const files = [...new Set(failures.map(({ file }) => file))];
-    const [step] = parts[index] ?? [];
-    if (step === undefined || files.length === 0 || files.length > mostFiles) {
+    if (tally.failed === 0 || files.length > mostFiles) {
       ended.push(tally);
       continue;
     }
-    const second = addTallies(await run([[step, ...files]], 1));
+    const isWhole = files.length === 0;
+    const second = addTallies(await run([[step, ...(isWhole ? chosen : files)]], 1));
     if (second.failed > 0) {
-      ended.push({ ...tally, failures: second.failures ?? failures });
+      ended.push(isWhole ? second : { ...tally, failures: second.failures ?? failures });
       continue;
     }
-    unsteady.push(...failures);
-    ended.push({ ...tally, passed: tally.passed + tally.failed, failed: 0, failures: [] });
+    unsteady.push(...(isWhole ? [{ file: `all of ${step}` }] : failures));
+    const passed = isWhole ? second.passed : tally.passed + tally.failed;
+    ended.push({ ...tally, passed, failed: 0, failures: [] });
   }
   return { tally: addTallies(ended), unsteady };
 }
