@@ -4,14 +4,14 @@ import * as v from 'valibot';
 const readyMessage = v.object({ type: v.literal('ready'), url: v.string() });
 
 /**
- * The web server's process, and what keeps it small. Node would let young objects take 130 MB, and old ones as much as it finds, before
- * it looks which of them are still needed; and the C library would give each thread that compresses a heap of its own, which never
- * shrinks.
+ * The web server's process, and what keeps it small. Node would let young objects take 130 MB, and old ones many times what is needed,
+ * before it looks which of them still are; and the C library would give each thread that compresses a heap of its own, which
+ * never shrinks. A limit for old objects (`--max-old-space-size`) would make every page a third dearer.
  */
 export const webServerProcess = {
   file: 'app/launcher/node-server.ts',
   // In megabytes.
-  execArgv: ['--max-semi-space-size=8', '--initial-old-space-size=64', '--max-old-space-size=512'],
+  execArgv: ['--max-semi-space-size=8', '--initial-old-space-size=64'],
   env: { MALLOC_ARENA_MAX: '2' },
 };
 
