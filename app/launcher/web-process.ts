@@ -6,7 +6,7 @@ const readyMessage = v.object({ type: v.literal('ready'), url: v.string() });
 /**
  * The web server's process, and what keeps it small. Node would let young objects take 130 MB, and old ones many times what is needed,
  * before it looks which of them still are; and the C library would give each thread that compresses a heap of its own, which
- * never shrinks. A limit for old objects (`--max-old-space-size`) would make every page a third dearer.
+ * never shrinks. A limit for old objects (`--max-old-space-size`) made every page a fifth dearer.
  */
 export const webServerProcess = {
   file: 'app/launcher/node-server.ts',
