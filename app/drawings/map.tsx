@@ -2,7 +2,9 @@ import { footerRegions } from '#app/company/regions.ts';
 import { mapPlaces as places } from './map-places.ts';
 import { palette } from './palette.ts';
 import { Hills, Moon, NightSky, Stars } from './surroundings.tsx';
-import { Cottages, Fir, Peak } from './scene-parts.tsx';
+import { Cottages } from './buildings.tsx';
+import { Fir } from './plants.tsx';
+import { Peak } from './scene-parts.tsx';
 import type { Point } from './shapes.ts';
 import { beyond, curve } from './shapes.ts';
 

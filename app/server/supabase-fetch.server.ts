@@ -13,8 +13,8 @@ interface Outage {
 const outages = new Map<string, Outage>();
 
 /**
- * `fetch` for Supabase's clients. Notes that it was called, and passes the request's id on. A service that does not answer is one line of the log a minute,
- * whatever the number of visitors.
+ * `fetch` for Supabase's clients. Notes that it was called, and passes the request's id on. A service that does not answer
+ * is one line of the log a minute, whatever the number of visitors.
  */
 export async function supabaseFetch(
   input: string | URL | Request,

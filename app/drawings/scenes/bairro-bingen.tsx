@@ -1,15 +1,7 @@
 import { palette } from '../palette.ts';
-import {
-  Cottages,
-  Facade,
-  Fir,
-  LongRoof,
-  SerraSky,
-  TimberGable,
-  Timbers,
-  UnderStreet,
-  Windows,
-} from '../scene-parts.tsx';
+import { Cottages, Facade, LongRoof, TimberGable, Timbers, Windows } from '../buildings.tsx';
+import { Fir } from '../plants.tsx';
+import { SerraSky, UnderStreet } from '../scene-parts.tsx';
 
 export function BairroBingen() {
   return (

@@ -1,5 +1,6 @@
 import { palette } from '../palette.ts';
-import { Facade, LongRoof, SerraSky, UnderStreet, Windows } from '../scene-parts.tsx';
+import { Facade, LongRoof, Windows } from '../buildings.tsx';
+import { SerraSky, UnderStreet } from '../scene-parts.tsx';
 
 export function BairroCascatinha() {
   return (

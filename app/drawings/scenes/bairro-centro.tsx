@@ -1,5 +1,7 @@
 import { palette } from '../palette.ts';
-import { Cottages, Palm, SerraSky, UnderStreet } from '../scene-parts.tsx';
+import { Cottages } from '../buildings.tsx';
+import { Palm } from '../plants.tsx';
+import { SerraSky, UnderStreet } from '../scene-parts.tsx';
 
 export function BairroCentro() {
   return (

@@ -1,6 +1,8 @@
 import { palette } from '../palette.ts';
 import { Strands } from '../parts.tsx';
-import { Cottages, Facade, Fir, Peak, SerraSky, Tree, UnderStreet } from '../scene-parts.tsx';
+import { Cottages, Facade } from '../buildings.tsx';
+import { Fir, Tree } from '../plants.tsx';
+import { Peak, SerraSky, UnderStreet } from '../scene-parts.tsx';
 
 export function BairroCorreas() {
   return (

@@ -1,5 +1,7 @@
 import { palette } from '../palette.ts';
-import { Araucaria, Cottages, LongRoof, SerraSky, UnderStreet, Windows } from '../scene-parts.tsx';
+import { Cottages, LongRoof, Windows } from '../buildings.tsx';
+import { Araucaria } from '../plants.tsx';
+import { SerraSky, UnderStreet } from '../scene-parts.tsx';
 
 export function BairroItaipava() {
   return (

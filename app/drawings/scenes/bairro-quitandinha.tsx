@@ -1,13 +1,6 @@
 import { palette } from '../palette.ts';
-import {
-  Facade,
-  LongRoof,
-  SerraSky,
-  TimberGable,
-  UnderStreet,
-  Windows,
-  street,
-} from '../scene-parts.tsx';
+import { Facade, LongRoof, TimberGable, Windows } from '../buildings.tsx';
+import { SerraSky, UnderStreet, street } from '../scene-parts.tsx';
 import { Band } from '../surroundings.tsx';
 
 export function BairroQuitandinha() {
