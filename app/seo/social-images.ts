@@ -14,8 +14,8 @@ const pages = {
   contato: { title: 'Peça um orçamento grátis pelo WhatsApp', drawing: 'quote' },
   privacidade: { title: 'Política de Privacidade', drawing: 'bairro-centro' },
   'servico-pia': { title: 'Desentupimento de pia, sem soda nem ácido', drawing: 'sink' },
-  'servico-ralo': { title: 'Desentupimento de ralo, sem quebrar o piso', drawing: 'floor-drain' },
-  'servico-vaso': { title: 'Desentupimento de vaso, sem tirar a louça', drawing: 'toilet' },
+  'servico-ralo': { title: 'Desentupimento de ralo, por dentro do cano', drawing: 'floor-drain' },
+  'servico-vaso': { title: 'Desentupimento de vaso, com sonda para louça', drawing: 'toilet' },
   'guia-custo': { title: guides.price.name, drawing: 'quote' },
   'guia-escolha': { title: choiceHeading, drawing: 'whole-floor' },
 } as const satisfies Record<string, { title: string; drawing: DrawingName }>;
