@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
             .boundingBox();
           for (const text of [
             ...says,
-            'Garantia por escrito, além da legal',
+            'Garantia por escrito, somada à da lei',
             'Você aprova o preço antes',
           ]) {
             const box = await main.getByText(text).filter({ visible: true }).first().boundingBox();
