@@ -32,7 +32,7 @@ export function LegalPage({ trail }: { trail: Trail }) {
     <>
       <PageHero
         above={<Breadcrumb items={trail} />}
-        title="Política de Privacidade"
+        title="Política de privacidade"
         lead={`O que acontece com os seus dados quando você usa este site e fala com a gente. Última atualização: ${privacy.updated}.`}
       />
       <div className="@container">
