@@ -6,7 +6,7 @@ const { arrival, experience } = claims;
 export const history = [
   `A empresa começou em ${experience.foundingYear}, em família, atendendo casas de Petrópolis. Continua em família.`,
   'Petrópolis ensina depressa. Aqui há casarão com cano de ferro, prédio de coluna única, casa de encosta que divide o esgoto com o vizinho, sítio com raiz no cano, casa de veraneio que só abre no feriado. Foi atendendo esses casos, um a um, que aprendemos a perguntar antes de sair e a levar a ferramenta certa.',
-  `Uma chamada de madrugada é assim. Você conta o que aconteceu, por telefone ou WhatsApp, e a gente diz o que fazer enquanto isso. Chegamos ${arrival.home}, olhamos o problema e damos o preço. Se você aprovar, começamos. O relógio não muda o valor.`,
+  `Uma chamada de madrugada é assim. Você conta o que aconteceu, por telefone ou WhatsApp, e a gente diz o que fazer enquanto isso. Chegamos ${arrival.home}, olhamos o problema e damos o preço. Se você aprovar, começamos. A hora não muda o preço.`,
   'Levamos a sonda flexível da pia, a mais fina do ralo e a revestida, que não risca a louça. Levamos também a máquina de alta pressão e a sucção. Soda e ácido ficam de fora: não precisamos deles.',
 ] as const;
 

@@ -19,7 +19,7 @@ export function PostRow({ post }: { post: Post }) {
         name={drawingOf(post.slug)}
         className="aspect-square w-full rounded-xl @max-xs:mb-3 @2xl:row-span-3 @2xl:aspect-4/3"
       />
-      <h4 className="self-center text-lg leading-snug font-bold text-heading @2xl:self-auto @2xl:text-xl">
+      <h4 className="self-center text-lg leading-snug font-bold text-balance text-heading @2xl:self-auto @2xl:text-xl">
         <SiteLink href={`/blog/${post.slug}`} className={title}>
           {post.title}
         </SiteLink>

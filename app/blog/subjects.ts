@@ -51,7 +51,7 @@ export const blogSubjects: readonly BlogSubject[] = [
   },
   {
     id: 'quintal',
-    name: 'Chuva, quintal e raízes',
+    name: 'Chuva e raízes',
     text: 'O quintal alaga no temporal, ou o cano do jardim entope sempre no mesmo lugar.',
     drawing: 'yard-drain',
     words: ['chuva', 'quintal', 'jardim', 'raiz', 'raizes', 'folhas', 'calha'],

@@ -34,7 +34,7 @@ export function ChoiceGuidePage({ trail }: { trail: Trail }) {
             </Card>
           ))}
         </ol>
-        <Card className="mt-6 items-end gap-x-12 lg:grid lg:grid-cols-3">
+        <Card className="mt-6 items-end gap-x-18 lg:grid lg:grid-cols-3">
           <div>
             <CriterionTitle number={criteria.length + 1} title={seventhCriterion.title} />
           </div>
