@@ -45,9 +45,9 @@ export const boards = {
     description:
       'Corte de um vaso sanitário: papel preso na curva do sifão, a água sobe na bacia e a sonda chega até ele',
     crops: {
-      trap: [64, 76, 344, 258],
-      hero: [8, 24, 464, 520],
-      tall: [48, 0, 324, 568],
+      trap: [56, 30, 352, 264],
+      hero: [8, 24, 464, 496],
+      tall: [92, 22, 280, 500],
     },
   },
   'grease-box': {
@@ -98,7 +98,7 @@ export const boards = {
     height: 396,
     description:
       'Corte de um vaso sanitário: uma escova de dentes e um lenço umedecido travam na curva, e um brinquedo boia na bacia',
-    crops: { trap: [88, 112, 296, 222] },
+    crops: { trap: [56, 30, 352, 264] },
   },
   soda: {
     width: 480,

@@ -1,7 +1,7 @@
 import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Collar, Filling, Pipe, Solid } from '../parts.tsx';
-import { Band, Floor, Ground, SerraNight, Wall, Window } from '../surroundings.tsx';
+import { Band, Floor, Ground, Wall, Window } from '../surroundings.tsx';
 import { Bowls } from '../things.tsx';
 import { Plug } from '../scene-parts.tsx';
 
@@ -15,9 +15,7 @@ export function Quote({ crop }: Drawn) {
       <Wall base={worktop} tilesFrom={104} />
       {crop === undefined && (
         <>
-          <Window x={24} y={24} width={128} height={88}>
-            <SerraNight width={112} height={72} />
-          </Window>
+          <Window x={32} y={16} width={76} height={80} />
           <Bowls x={40} y={worktop} />
         </>
       )}

@@ -1,19 +1,15 @@
 import { palette } from '../palette.ts';
 import { Solid } from '../parts.tsx';
 import type { Drawn } from '../drawings.ts';
-import { SerraNight, Window } from '../surroundings.tsx';
+import { Window } from '../surroundings.tsx';
 import { ToiletInRoom, Valve } from './toilet-unit.tsx';
 
 /** What is no paper: it lies across the bend, and the paper of many flushes waits behind it. */
 export function ToiletObject({ crop }: Drawn) {
   return (
     <>
-      <ToiletInRoom standing={176} low={crop === 'trap'}>
-        {crop === undefined && (
-          <Window x={152} y={40} width={96} height={72} bar={false}>
-            <SerraNight width={80} height={56} />
-          </Window>
-        )}
+      <ToiletInRoom standing={176}>
+        {crop === undefined && <Window x={404} y={40} width={76} height={84} />}
         {crop === undefined && <Valve />}
       </ToiletInRoom>
       <Duck />

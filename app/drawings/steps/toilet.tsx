@@ -1,6 +1,6 @@
 import { Bucket, Pour } from '../things.tsx';
 import { Hand, Plunger } from '../tools.tsx';
-import { crest, Paper, PaperStrip, ToiletInRoom, Valve } from '../sections/toilet-unit.tsx';
+import { crest, Paper, ToiletInRoom, Valve } from '../sections/toilet-unit.tsx';
 
 export function ToiletStep1() {
   return (
@@ -8,7 +8,6 @@ export function ToiletStep1() {
       <ToiletInRoom standing={168}>
         <Valve />
       </ToiletInRoom>
-      <PaperStrip />
       <Paper />
       <Hand x={388} y={214} turn={90} handle={40} />
     </>
