@@ -38,6 +38,14 @@ export const boards = {
       tall: [88, -16, 320, 424],
     },
   },
+  'drain-objects': {
+    origin: [120, 112],
+    width: 240,
+    height: 228,
+    description:
+      'Corte de um ralo de banheiro de perto: cabelo enrolado na grelha, sabão na água e nas paredes, e uma tampinha presa na saída',
+    crops: {},
+  },
   toilet: {
     origin: [-24, 16],
     width: 528,
@@ -47,7 +55,7 @@ export const boards = {
     crops: {
       trap: [56, 30, 352, 264],
       hero: [8, 24, 464, 496],
-      tall: [92, 22, 280, 500],
+      tall: [80, 22, 300, 500],
     },
   },
   'grease-box': {
@@ -87,18 +95,18 @@ export const boards = {
   },
   quote: {
     width: 480,
-    height: 360,
+    height: 392,
     description:
-      'Um orçamento sobre a bancada da cozinha, item por item e assinado, e embaixo dela o cano ainda entupido',
-    crops: { trap: [192, 34, 208, 166] },
+      'A mão enluvada mostra um orçamento assinado, item por item, e na pia ao lado a gordura ainda fecha o sifão',
+    crops: { trap: [276, 2, 200, 176] },
   },
   'toilet-object': {
-    origin: [-24, 16],
-    width: 528,
-    height: 396,
+    origin: [48, 26],
+    width: 376,
+    height: 282,
     description:
       'Corte de um vaso sanitário: uma escova de dentes e um lenço umedecido travam na curva, e um brinquedo boia na bacia',
-    crops: { trap: [56, 30, 352, 264] },
+    crops: {},
   },
   soda: {
     width: 480,
@@ -267,7 +275,7 @@ export const boards = {
     height: 368,
     description:
       'Quitandinha à noite: o Palácio Quitandinha diante do lago, e sob a rua a nossa mangueira chega ao entupimento',
-    crops: { landmark: [48, 0, 464, 348] },
+    crops: { landmark: [64, 0, 464, 348] },
   },
   'bairro-correas': {
     origin: [0, -16],
@@ -299,7 +307,7 @@ export const boards = {
     height: 368,
     description:
       'Bingen à noite: três casas alemãs de enxaimel, e sob a rua a nossa mangueira chega ao entupimento',
-    crops: { landmark: [8, 0, 464, 348] },
+    crops: { landmark: [0, -6, 472, 354] },
   },
   map: {
     width: 640,

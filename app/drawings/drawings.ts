@@ -10,6 +10,7 @@ import { BairroQuitandinha } from './scenes/bairro-quitandinha.tsx';
 import { KitchenAtNight } from './scenes/kitchen-at-night.tsx';
 import { BuildingColumn } from './sections/building-column.tsx';
 import { Choices } from './sections/choices.tsx';
+import { DrainObjects } from './sections/drain-objects.tsx';
 import { FloorDrain } from './sections/floor-drain.tsx';
 import { GreaseBox } from './sections/grease-box.tsx';
 import { Quote } from './sections/quote.tsx';
@@ -38,6 +39,7 @@ export interface Drawn {
 export const drawings: Record<DrawingName, ComponentType<Drawn>> = {
   sink: Sink,
   'floor-drain': FloorDrain,
+  'drain-objects': DrainObjects,
   toilet: Toilet,
   'grease-box': GreaseBox,
   'building-column': BuildingColumn,

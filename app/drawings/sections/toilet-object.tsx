@@ -1,16 +1,13 @@
 import { palette } from '../palette.ts';
 import { Solid } from '../parts.tsx';
-import type { Drawn } from '../drawings.ts';
-import { Window } from '../surroundings.tsx';
 import { ToiletInRoom, Valve } from './toilet-unit.tsx';
 
 /** What is no paper: it lies across the bend, and the paper of many flushes waits behind it. */
-export function ToiletObject({ crop }: Drawn) {
+export function ToiletObject() {
   return (
     <>
       <ToiletInRoom standing={176}>
-        {crop === undefined && <Window x={404} y={40} width={76} height={84} />}
-        {crop === undefined && <Valve />}
+        <Valve />
       </ToiletInRoom>
       <Duck />
       <Toothbrush />
