@@ -45,7 +45,7 @@ export const blogSubjects: readonly BlogSubject[] = [
     id: 'ralo',
     name: 'Ralo e mau cheiro',
     text: 'O box empoça, a máquina transborda ou o banheiro cheira a esgoto.',
-    drawing: 'floor-drain',
+    drawing: 'drain-objects',
     service: 'ralo',
     words: ['ralo', 'ralos', 'banheiro', 'box', 'cheiro', 'cabelo', 'tanque'],
   },
@@ -85,9 +85,9 @@ const placed = new Map<string, Placed>([
   ['chuva-forte-ralo-do-quintal-transborda', { subject: 'quintal', drawing: 'yard-drain' }],
   ['raizes-na-tubulacao-casa-com-jardim', { subject: 'quintal', drawing: 'roots' }],
   ['entupimento-no-predio-quem-paga', { subject: 'predio', drawing: 'building-column' }],
-  ['casa-de-veraneio-itaipava-ralos', { subject: 'predio', drawing: 'bairro-itaipava' }],
+  ['casa-de-veraneio-itaipava-ralos', { subject: 'predio', drawing: 'holiday-house' }],
   ['desentupir-sem-quebrar-o-piso', { subject: 'metodo', drawing: 'whole-floor' }],
-  ['casa-antiga-tubulacao-petropolis', { subject: 'metodo', drawing: 'bairro-centro' }],
+  ['casa-antiga-tubulacao-petropolis', { subject: 'metodo', drawing: 'old-house' }],
 ]);
 
 const order = [...placed.keys()];

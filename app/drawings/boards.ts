@@ -70,7 +70,7 @@ export const boards = {
     height: 360,
     description:
       'Corte de um prédio de três andares: a coluna está fechada embaixo, e a água volta na pia do primeiro andar',
-    crops: { trap: [64, 200, 352, 152] },
+    crops: { trap: [112, 208, 236, 160] },
   },
   roots: {
     width: 480,
@@ -91,7 +91,7 @@ export const boards = {
     height: 360,
     description:
       'Corte de uma casa: a sonda entra pela caixa de inspeção do quintal e chega ao entupimento debaixo da sala, com o piso inteiro',
-    crops: { trap: [192, 196, 256, 160] },
+    crops: { trap: [226, 98, 276, 216] },
   },
   quote: {
     width: 480,
@@ -129,6 +129,20 @@ export const boards = {
     description:
       'Corte de uma lavanderia: a máquina de lavar solta a água, a caixa do ralo está fechada de fiapos e sabão, e o piso empoça',
     crops: { trap: [112, 44, 328, 296] },
+  },
+  'holiday-house': {
+    width: 480,
+    height: 360,
+    description:
+      'Casa de veraneio fechada: venezianas cerradas, a mala que acaba de chegar, e o ralo seco por onde sobe o cheiro do esgoto',
+    crops: { trap: [128, 66, 288, 274] },
+  },
+  'old-house': {
+    width: 480,
+    height: 352,
+    description:
+      'Corte de um casarão antigo: sob a banheira de pés, a ferrugem estreitou o cano de ferro fundido',
+    crops: { trap: [132, 74, 280, 264] },
   },
   team: {
     width: 624,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Clip, Clog, Collar, Filling, Pipe, Solid, Tube } from '../parts.tsx';
 import {
@@ -27,7 +28,7 @@ const down = `M${column} 6V${sewer - 24}a24 24 0 0 0 24 24H1120`;
 /** Of the water above the blockage: what comes from above leaves by the lowest sink. */
 const standing = 240;
 
-export function BuildingColumn() {
+export function BuildingColumn({ crop }: Drawn) {
   return (
     <>
       <Night />
@@ -52,9 +53,11 @@ export function BuildingColumn() {
       <Room floor={storeys[1]}>
         <Table />
       </Room>
-      <Room floor={storeys[2]}>
-        <Sofa />
-      </Room>
+      {crop === undefined && (
+        <Room floor={storeys[2]}>
+          <Sofa />
+        </Room>
+      )}
       <Pipe d={down} />
       <Filling d={`M${column - 6} 84V${standing}`} width={5} />
       {storeys.map((floor) => (
