@@ -176,8 +176,8 @@ export function Paper() {
       />
       {sheets.map(([x, y, turn]) => (
         <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          <path d="M-8-7h15v14H-8z" fill={palette.warmSoft} />
-          <path d="M-4-7h2v3h-2zM-4-1h2v3h-2zM-4 5h2v2h-2z" fill={palette.warm} />
+          <path d="M-9-6q5-5 9-1 5-3 9 1v12q-5-3-9 1-5-4-9 0z" fill={palette.warmSoft} />
+          <path d="M0-7l2 2v4L0 7l-1-3v-8z" fill={palette.warm} />
         </g>
       ))}
     </>
