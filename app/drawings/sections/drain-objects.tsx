@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import { Rounds, Solid, Strands } from '../parts.tsx';
+import { Rounds, Strands } from '../parts.tsx';
 import { Bottle, Drop } from '../things.tsx';
 import { BathroomFloor, DrainHair, floor, Grate } from './floor-drain-unit.tsx';
 
