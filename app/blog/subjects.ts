@@ -45,7 +45,7 @@ export const blogSubjects: readonly BlogSubject[] = [
     id: 'ralo',
     name: 'Ralo e mau cheiro',
     text: 'O box empoça, a máquina transborda ou o banheiro cheira a esgoto.',
-    drawing: 'drain-objects',
+    drawing: 'floor-drain',
     service: 'ralo',
     words: ['ralo', 'ralos', 'banheiro', 'box', 'cheiro', 'cabelo', 'tanque'],
   },
