@@ -54,7 +54,7 @@ export const boards = {
       'Corte de um vaso sanitário: papel preso na curva do sifão, a água sobe na bacia e a sonda chega até ele',
     crops: {
       trap: [56, 30, 352, 264],
-      hero: [8, 24, 464, 496],
+      hero: [16, 24, 472, 496],
       tall: [80, 22, 300, 500],
     },
   },

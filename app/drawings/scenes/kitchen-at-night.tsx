@@ -125,7 +125,7 @@ function Kitchen({ children }: { children: ReactNode }) {
         <SinkCollars />
         <Collar x={176} y={160} run="upright" />
         <Collar x={176} y={196} run="upright" lip={8} />
-        <Collar x={224} y={256} run="level" />
+        <Collar x={208} y={256} run="level" />
       </g>
     </>
   );

@@ -105,7 +105,7 @@ function Sewer({ axis }: { axis: number }) {
       <Clip x={beyond.from} y={axis + 6} width={beyond.to - beyond.from} height={sewer.bore}>
         <Filling d={along} width={sewer.bore} />
       </Clip>
-      <Pipe d={`M296 272V${axis - 18}`} size={soil} />
+      <Pipe d={`M296 272V${axis - sewer.bore / 2}`} size={soil} />
       {[136, 400].map((x) => (
         <Collar key={x} x={x} y={axis} run="level" pipe={sewer} />
       ))}

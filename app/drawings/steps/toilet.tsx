@@ -21,7 +21,7 @@ export function ToiletStep2() {
         <Valve />
       </ToiletInRoom>
       <Paper />
-      <Plunger x={201} y={214} reach={72} width={32} />
+      <Plunger x={201} y={214} reach={88} width={32} from="left" />
     </>
   );
 }
