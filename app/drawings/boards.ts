@@ -313,7 +313,7 @@ export const boards = {
     height: 368,
     description:
       'Cascatinha à noite: a antiga fábrica de tecidos, a chaminé e a queda do Piabanha, e sob a rua o cano entupido',
-    crops: { landmark: [8, 0, 464, 348] },
+    crops: { landmark: [20, 0, 464, 348] },
   },
   'bairro-bingen': {
     origin: [0, -16],

@@ -101,16 +101,16 @@ function Cupboard({ bucket }: { bucket: number }) {
         />
       ))}
       <path d={`M24 176h416v160H24zM456 176H${beyond.to}v160H456z`} fill={palette.brand950} />
-      <Band y={344} height={40} fill={palette.brand950} />
+      <Band y={344} height={52} fill={palette.brand950} />
       <Ground
-        y={376}
+        y={396}
         stones={[
           [40, 428],
           [200, 440],
           [344, 424],
         ]}
       />
-      <Floor y={368} />
+      <Floor y={388} />
       <Bucket x={bucket} y={336} />
     </>
   );
