@@ -65,7 +65,7 @@ export const pia: ServiceContent = {
       text: `Testamos com a cuba cheia antes de ir embora. ${guaranteeSentence}`,
     },
   ],
-  price: `O serviço custa de ${formatRange(range)}. Caso simples, com o entupimento no sifão ou perto dele, fica em torno de ${formatRange(simple)}. O que faz o preço subir é a distância do tampão, a gordura endurecida e a necessidade de limpar a caixa de gordura junto. Do começo ao fim, leva de ${duration.sink}.`,
+  price: `Caso simples é o entupimento no sifão ou perto dele. O que faz o preço subir é a distância do tampão, a gordura endurecida e a necessidade de limpar a caixa de gordura junto. Do começo ao fim, leva de ${duration.sink}.`,
   faq: [
     {
       question: 'Quanto custa desentupir uma pia em Petrópolis?',

@@ -63,7 +63,8 @@ export const ralo: ServiceContent = {
       text: 'Antes de sair, mostramos como abrir e limpar a caixinha, e de quanto em quanto tempo. É o que mais evita que o problema volte.',
     },
   ],
-  price: `O serviço custa de ${formatRange(range)}. Caso simples, com o entupimento na grelha ou na caixinha, fica em torno de ${formatRange(simple)}. O que faz o preço subir é o tampão longe do ralo, a raiz no cano do quintal e a quantidade de ralos ligados ao mesmo trecho.`,
+  price:
+    'Caso simples é o entupimento na grelha ou na caixinha. O que faz o preço subir é o tampão longe do ralo, a raiz no cano do quintal e a quantidade de ralos ligados ao mesmo trecho.',
   faq: [
     {
       question: 'Quanto custa desentupir um ralo em Petrópolis?',

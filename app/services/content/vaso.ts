@@ -63,7 +63,8 @@ export const vaso: ServiceContent = {
       text: 'Cobrimos o piso e usamos sonda revestida. Soltar o vaso, só em último caso e com a sua autorização.',
     },
   ],
-  price: `O serviço custa de ${formatRange(range)}. Caso simples, de papel e sem objeto preso, fica em torno de ${formatRange(simple)}. O que faz o preço subir é o objeto atravessado, o entupimento depois do vaso, na rede da casa, e o acesso difícil ao banheiro.`,
+  price:
+    'Caso simples é o de papel, sem objeto preso. O que faz o preço subir é o objeto atravessado, o entupimento depois do vaso, na rede da casa, e o acesso difícil ao banheiro.',
   faq: [
     {
       question: 'Quanto custa desentupir um vaso em Petrópolis?',
