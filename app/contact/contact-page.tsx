@@ -29,7 +29,7 @@ export function ContactPage({ trail, rejected }: ContactPageProps) {
           <div>
             <Breadcrumb items={trail} />
             <h1 className="mt-1 text-display @5xl:mt-4">Fale com a gente</h1>
-            <p className="mt-3 max-w-[46ch] text-lg text-ink-soft">
+            <p className="mt-3 max-w-[60ch] text-lg text-ink-soft">
               Com pressa? Chame no WhatsApp ou ligue. Se preferir, preencha o formulário e a
               mensagem já vai pronta.
             </p>
