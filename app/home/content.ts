@@ -14,7 +14,7 @@ export const serviceCards = [
     third: 'object-left',
     title: 'Desentupimento de pia',
     description: 'Gordura, restos de comida e sabão que fecham o cano aos poucos.',
-    details: `Sonda flexível e hidrojateamento, sem soda nem ácido. Se a caixa de gordura é a causa, dizemos. Casos simples levam ${claims.duration.sinkSimple}.`,
+    details: 'Sonda flexível e hidrojateamento, sem soda nem ácido no cano.',
     keywords: ['pia entupida', 'desentupir pia de cozinha'],
   },
   {
@@ -51,7 +51,7 @@ export const steps = [
   },
   {
     title: 'Desentupimos e limpamos',
-    text: 'Testamos o escoamento na sua frente e deixamos o lugar limpo. Você paga em dinheiro, cartão ou Pix.',
+    text: 'Testamos o escoamento na sua frente e deixamos o lugar limpo. Você paga em dinheiro, cartão, Pix ou transferência.',
   },
 ] as const;
 

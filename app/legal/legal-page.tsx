@@ -212,7 +212,7 @@ interface PartProps {
 
 function Part({ id, children }: PartProps) {
   return (
-    <section aria-labelledby={id} className="space-y-4">
+    <section aria-labelledby={id} className="not-first:mt-[2.75em] space-y-4">
       <h2 id={id}>{parts.find((part) => part.id === id)?.title}</h2>
       {children}
     </section>

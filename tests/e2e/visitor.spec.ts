@@ -35,7 +35,10 @@ for (const javaScriptEnabled of [true, false]) {
           [/^Pia\b/, 'Olá! Preciso desentupir uma pia em Petrópolis.'],
           [/^Ralo\b/, 'Olá! Preciso desentupir um ralo em Petrópolis.'],
           [/^Vaso\b/, 'Olá! Preciso desentupir um vaso sanitário em Petrópolis.'],
-          [/^Outro problema\b/, 'Olá! Preciso de ajuda com desentupimento em Petrópolis.'],
+          [
+            /^Outro problema\? WhatsApp$/,
+            'Olá! Preciso de ajuda com desentupimento em Petrópolis.',
+          ],
         ] as const) {
           const choice = main.getByRole('link', { name }).first();
           await expect(choice).toBeInViewport({ ratio: 1 });
@@ -122,6 +125,11 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.setViewportSize(desktop);
       await page.goto('/#servicos');
+      await test.step('the number, in digits, at the top', async () => {
+        const number = page.getByRole('banner').getByRole('link', { name: /^\(\d\d\) [\d-]+$/ });
+        await expect(number).toBeVisible();
+        await expect(number).toHaveAttribute('href', /^tel:\+55\d{10,11}$/);
+      });
       await test.step('the three services with their prices', async () => {
         const services = page.locator('#servicos');
         await expect(services).toBeInViewport();
