@@ -89,7 +89,7 @@ export function Footer() {
             <ul className="flex flex-wrap gap-x-6 @max-2xl:[&>li:not(:last-child)]:hidden">
               {[
                 ...mainLinks,
-                { href: '/politica-privacidade', name: 'Política de Privacidade' } as const,
+                { href: '/politica-privacidade', name: 'Política de privacidade' } as const,
               ].map(({ href, name }) => (
                 <li key={href}>
                   <SiteLink href={href} className={link}>
