@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react';
 import { claims, formatRating } from '#app/company/claims.ts';
 import { whatsappUrl } from '#app/company/contact.ts';
 import { formatPrice, prices } from '#app/company/prices.ts';
@@ -6,6 +5,7 @@ import { findService } from '#app/company/services.ts';
 import { Picture } from '#app/drawings/picture.tsx';
 import { HeroContact } from '#app/site/contact-buttons.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import { Star } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { promise, serviceCards } from './content.ts';
 

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { overallPrice, formatPrice } from '#app/company/prices.ts';
 import { footerRegions } from '#app/company/regions.ts';
 import type { Testimonial } from '#app/company/testimonials.ts';
@@ -10,7 +9,9 @@ import { FaqSection } from '#app/site/faq-section.tsx';
 import { neighborhoodLinks } from '#app/site/navigation.ts';
 import { Testimonials } from '#app/site/testimonials.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
+import { ArrowRight } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { remembered } from '#app/ui/remembered.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Steps } from '#app/ui/steps.tsx';
 import { faq, steps } from './content.ts';
@@ -43,7 +44,7 @@ export function HomePage({ testimonials }: HomePageProps) {
 }
 
 /** On the ground that the picture above ends with. */
-function HowItWorks() {
+const HowItWorks = remembered(function HowItWorks() {
   return (
     <section
       aria-labelledby="como-funciona-titulo"
@@ -62,10 +63,10 @@ function HowItWorks() {
       </Container>
     </section>
   );
-}
+});
 
 /** The names of the places, on the map and in the page's own font; the drawing under them is fitted into its box the same way. */
-function MapNames() {
+const MapNames = remembered(function MapNames() {
   const { width, height } = boards.map;
   return (
     <svg
@@ -97,7 +98,7 @@ function MapNames() {
       </text>
     </svg>
   );
-}
+});
 
 /** Places whose way to the road lies on their right. */
 const offTheRoad = new Set<string>(['Araras', 'Bingen']);

@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import { formatRange, prices } from '#app/company/prices.ts';
 import { Picture } from '#app/drawings/picture.tsx';
 import { sectionOf } from '#app/site/service-illustration.tsx';
 import { ServiceTitle } from '#app/site/service-title.tsx';
+import { ArrowRight } from '#app/ui/icons.tsx';
 import { Section } from '#app/ui/layout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { serviceCards } from './content.ts';

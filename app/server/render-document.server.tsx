@@ -3,6 +3,8 @@ import { getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { AnyRouter } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { speculationRules } from '#app/seo/speculation-rules.ts';
+import { StandIn } from '#app/ui/remembered.tsx';
+import { DocumentParts } from './document-parts.server.tsx';
 import { hashSource, securityHeaders } from './security-headers.server.ts';
 import { StyleSheet } from './used-styles.server.ts';
 
@@ -23,7 +25,14 @@ export function renderDocument(
     const text = takeStyles(router);
     const sheet = sheets.get(text) ?? new StyleSheet(text, laterClasses);
     sheets.set(text, sheet);
-    const page = renderToString(<RouterServer router={router} />);
+    const parts = new DocumentParts();
+    const page = parts.putInto(
+      renderToString(
+        <StandIn value={parts.standIn}>
+          <RouterServer router={router} />
+        </StandIn>,
+      ),
+    );
     const styles = sheet.usedBy(page);
     const inline = { scripts, styles: styles.source };
     for (const [name, value] of securityHeaders({ inline })) responseHeaders.set(name, value);

@@ -1,4 +1,3 @@
-import { ShieldCheck, Zap } from 'lucide-react';
 import { formatPrice, prices } from '#app/company/prices.ts';
 import type { Service } from '#app/company/services.ts';
 import { testimonialsFor } from '#app/company/testimonials.ts';
@@ -11,6 +10,7 @@ import { Testimonials } from '#app/site/testimonials.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
+import { ShieldCheck, Zap } from '#app/ui/icons.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { PillLinks } from '#app/ui/pill-links.tsx';
 import { Steps } from '#app/ui/steps.tsx';

@@ -1,6 +1,6 @@
-import { MapPin, Navigation } from 'lucide-react';
 import { company } from '#app/company/company.ts';
 import { Picture } from '#app/drawings/picture.tsx';
+import { MapPin, Navigation } from '#app/ui/icons.tsx';
 import { Island } from '#app/ui/island.tsx';
 import { MapFrame } from './map-frame.tsx';
 

@@ -1,7 +1,6 @@
-import { Clock, Phone } from 'lucide-react';
 import { company } from '#app/company/company.ts';
 import { telUrl } from '#app/company/contact.ts';
-import { ChatIcon } from '#app/ui/icons.tsx';
+import { ChatIcon, Clock, Phone } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { useWhatsappUrl } from './whatsapp-link.ts';
 

@@ -1,11 +1,10 @@
 import { useMatches } from '@tanstack/react-router';
-import { Clock, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { claims } from '#app/company/claims.ts';
 import { company } from '#app/company/company.ts';
 import { telUrl } from '#app/company/contact.ts';
 import { footerRegions } from '#app/company/regions.ts';
-import { ChatIcon } from '#app/ui/icons.tsx';
+import { ChatIcon, Clock, Phone } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { CompanyMap } from './company-map.tsx';

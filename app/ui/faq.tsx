@@ -1,11 +1,12 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from './icons.tsx';
+import { remembered } from './remembered.tsx';
 
 interface FaqProps {
   items: readonly { question: string; answer: string }[];
 }
 
 /** Questions that open to their answers, with no script. */
-export function Faq({ items }: FaqProps) {
+export const Faq = remembered(function Faq({ items }: FaqProps) {
   return (
     <div className="max-w-3xl self-start divide-y divide-line rounded-card border border-line bg-surface-raised">
       {items.map(({ question, answer }) => (
@@ -22,4 +23,4 @@ export function Faq({ items }: FaqProps) {
       ))}
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
-import { Check, MapPin, X } from 'lucide-react';
+import { Check, MapPin, X } from './icons.tsx';
+import { remembered } from './remembered.tsx';
 
 const icons = {
   check: { Icon: Check, color: 'text-link' },
@@ -13,7 +14,11 @@ interface IconListProps {
 }
 
 /** A list whose bullets say what kind of list it is. */
-export function IconList({ items, icon, className = '' }: IconListProps) {
+export const IconList = remembered(function IconList({
+  items,
+  icon,
+  className = '',
+}: IconListProps) {
   const { Icon, color } = icons[icon];
   return (
     <ul className={`space-y-2.5 ${className}`}>
@@ -25,4 +30,4 @@ export function IconList({ items, icon, className = '' }: IconListProps) {
       ))}
     </ul>
   );
-}
+});
