@@ -8,7 +8,7 @@ import { HeroContact } from '#app/site/contact-buttons.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Clock, Mail, MapPin, Phone } from '#app/ui/icons.tsx';
+import { Clock, Mail, MapPin, Phone } from '#app/ui/lucide-icons.tsx';
 import { Island } from '#app/ui/island.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';

@@ -5,8 +5,8 @@ import { findService } from '#app/company/services.ts';
 import { Picture } from '#app/drawings/picture.tsx';
 import { HeroContact } from '#app/site/contact-buttons.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { Star } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { Star } from '#app/ui/lucide-icons.tsx';
 import { promise, serviceCards } from './content.ts';
 
 const { experience, rating } = claims;

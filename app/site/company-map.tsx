@@ -1,6 +1,6 @@
 import { company } from '#app/company/company.ts';
 import { Picture } from '#app/drawings/picture.tsx';
-import { MapPin, Navigation } from '#app/ui/icons.tsx';
+import { MapPin, Navigation } from '#app/ui/lucide-icons.tsx';
 import { Island } from '#app/ui/island.tsx';
 import { MapFrame } from './map-frame.tsx';
 

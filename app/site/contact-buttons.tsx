@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { telUrl } from '#app/company/contact.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { ChatIcon, Phone } from '#app/ui/icons.tsx';
+import { ChatIcon } from '#app/ui/icons.tsx';
+import { Phone } from '#app/ui/lucide-icons.tsx';
 import { useWhatsappUrl } from './whatsapp-link.ts';
 
 /** Opens a WhatsApp chat with the company in a new tab, with the page's own text. */

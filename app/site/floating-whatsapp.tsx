@@ -1,7 +1,8 @@
 import { company } from '#app/company/company.ts';
 import { telUrl } from '#app/company/contact.ts';
-import { ChatIcon, Clock, Phone } from '#app/ui/icons.tsx';
+import { ChatIcon } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { Clock, Phone } from '#app/ui/lucide-icons.tsx';
 import { useWhatsappUrl } from './whatsapp-link.ts';
 
 /**

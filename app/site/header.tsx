@@ -1,7 +1,8 @@
 import { company } from '#app/company/company.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { ChatIcon, Clock, DropMark, MapPin, Menu } from '#app/ui/icons.tsx';
+import { ChatIcon, DropMark } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { Clock, MapPin, Menu } from '#app/ui/lucide-icons.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { drawerId } from './drawer.tsx';
 import { LinksMenu } from './links-menu.tsx';

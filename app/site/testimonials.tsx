@@ -1,7 +1,7 @@
 import type { Testimonial } from '#app/company/testimonials.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Star } from '#app/ui/icons.tsx';
 import { Section } from '#app/ui/layout.tsx';
+import { Star } from '#app/ui/lucide-icons.tsx';
 import { remembered } from '#app/ui/remembered.tsx';
 
 interface TestimonialsProps {

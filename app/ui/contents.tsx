@@ -1,4 +1,4 @@
-import { ChevronDown } from './icons.tsx';
+import { ChevronDown } from './lucide-icons.tsx';
 
 interface ContentsProps {
   /** What it lists, for instance "Neste artigo". */

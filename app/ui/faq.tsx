@@ -1,4 +1,4 @@
-import { ChevronDown } from './icons.tsx';
+import { ChevronDown } from './lucide-icons.tsx';
 import { remembered } from './remembered.tsx';
 
 interface FaqProps {

@@ -1,4 +1,4 @@
-import { Check, MapPin, X } from './icons.tsx';
+import { Check, MapPin, X } from './lucide-icons.tsx';
 import { remembered } from './remembered.tsx';
 
 const icons = {
