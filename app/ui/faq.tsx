@@ -1,3 +1,4 @@
+import { keepTogether } from './keep-together.ts';
 import { ChevronDown } from './lucide-icons.tsx';
 import { remembered } from './remembered.tsx';
 
@@ -18,7 +19,7 @@ export const Faq = remembered(function Faq({ items }: FaqProps) {
               className="size-5 shrink-0 text-link transition-transform duration-150 group-open:rotate-180"
             />
           </summary>
-          <p className="max-w-[66ch] px-5 pb-5 text-ink-soft sm:px-6">{answer}</p>
+          <p className="max-w-[66ch] px-5 pb-5 text-ink-soft sm:px-6">{keepTogether(answer)}</p>
         </details>
       ))}
     </div>

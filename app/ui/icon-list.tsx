@@ -1,8 +1,9 @@
-import { Check, MapPin, X } from './lucide-icons.tsx';
+import { Check, MapPin, Minus, X } from './lucide-icons.tsx';
 import { remembered } from './remembered.tsx';
 
 const icons = {
   check: { Icon: Check, color: 'text-link' },
+  note: { Icon: Minus, color: 'text-accent' },
   place: { Icon: MapPin, color: 'text-link' },
   warning: { Icon: X, color: 'text-danger' },
 } as const;

@@ -17,6 +17,7 @@ export const Clock = /* @__PURE__ */ remembered<IconProps>(lucide.Clock);
 export const Mail = /* @__PURE__ */ remembered<IconProps>(lucide.Mail);
 export const MapPin = /* @__PURE__ */ remembered<IconProps>(lucide.MapPin);
 export const Menu = /* @__PURE__ */ remembered<IconProps>(lucide.Menu);
+export const Minus = /* @__PURE__ */ remembered<IconProps>(lucide.Minus);
 export const Navigation = /* @__PURE__ */ remembered<IconProps>(lucide.Navigation);
 export const Phone = /* @__PURE__ */ remembered<IconProps>(lucide.Phone);
 export const ShieldCheck = /* @__PURE__ */ remembered<IconProps>(lucide.ShieldCheck);
