@@ -15,7 +15,6 @@ export function DrainObjects() {
       <Drop x={226} y={150} scale={0.6} />
       <SoapScum />
       <DrainHair />
-      <Tangle />
       <Cap />
       <Grate x={184} y={floor} />
       <HairInGrate />
@@ -92,32 +91,6 @@ function HairInGrate() {
           'M244 184c4 18-4 26 2 42s-2 12 2 20',
           'M248 182c-6 14 6 24 0 38',
           'M264 184c2 12-4 16 0 30',
-        ]}
-      />
-    </>
-  );
-}
-
-/** Of the wad in front of the way out, single hairs. */
-function Tangle() {
-  return (
-    <>
-      <Strands
-        width={1.4}
-        tone={palette.warmSoft}
-        strands={[
-          'M278 256c8 10-4 18 4 28s-6 14-14 22',
-          'M284 254c-8 12 8 20 0 32s2 10-8 22',
-          'M290 262c-10 8 4 18-6 28s0 12-18 22',
-          'M276 270c8 4 10 12 18 10M274 290c8 2 14-4 18 4',
-        ]}
-      />
-      <Strands
-        width={1.6}
-        strands={[
-          'M262 312c-14-6-26 6-40 0s-18 4-24 2',
-          'M260 316c-16 6-26-6-44 0',
-          'M258 308c-10-8-20 0-30-6',
         ]}
       />
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
-import { Clip, Clog, Collar, Filling, Pipe, Rounds, Solid, Strands } from '../parts.tsx';
+import { Clip, Collar, Filling, Pipe, Rounds, Solid, Strands } from '../parts.tsx';
 import { beyond } from '../shapes.ts';
 import { Floor, Ground, Wall } from '../surroundings.tsx';
 
@@ -72,37 +72,33 @@ function Box() {
   );
 }
 
-/** What does not pass under the wall before the outlet. */
+/** Hair and soap that fill the outlet's chamber from wall to wall, and lie under the wall that the water has to pass. */
 export function DrainHair() {
   return (
     <>
-      <Clog
-        d="M284 262v36a10 10 0 0 1-8 10"
-        width={24}
-        knobs={[
-          [264, 312, 10],
-          [256, 308, 6],
-          [284, 252, 8],
-        ]}
+      <path
+        d="M271 244l5-3 4 3 6-4 5 4 5-3v5h10l-3 5 4 5-4 5 3 5h-10v54a4 4 0 0 1-4 4h-78l7-7 3-8 9-2 4-9 8 1 6-8 7-2 4-8v22h9z"
+        fill={palette.warm}
       />
       <Strands
+        width={2.4}
         strands={[
-          'M262 314c-20 8-32-8-48-2s-14 8-22 4',
-          'M258 308c-12-4-20 4-26-4s-14-2-18-8',
-          'M262 318c-14 4-26-2-38 2',
-          'M276 312c8 6 12 2 16 6',
+          'M224 312c-14-8-18 6-30 2M230 305c-10-10-22-2-18 5s14 2 10-6M244 297c-4-12-18-10-18-2s12 8 14 0M252 290c2-10-8-14-14-10',
         ]}
       />
       <Strands
-        width={2}
-        tone={palette.warmSoft}
-        strands={['M276 262c6 8-2 14 4 22s12 2 10 12', 'M280 296c-6 8-14 6-20 16']}
+        width={1.6}
+        tone={palette.brand900}
+        strands={[
+          'M273 252c8-6 18 2 12 9s-14-2-6-8 16 2 14 12M292 272c-12-8-22 4-14 10s18-4 12-10-20 8-12 18M274 300c6-10 20-6 18 2s-16 4-12-6M290 312c-14 6-24-8-14-14M270 306c-12-4-20 6-12 10s18-4 10-9M252 306c-8 2-14 10-22 8M262 318c-12-6-22 4-34 1M282 320c-6-8-14-4-18-10',
+        ]}
       />
       <Rounds
         of={[
-          [288, 268, 3],
-          [280, 290, 2.5],
-          [270, 316, 2.5],
+          [289, 255, 3.5],
+          [278, 286, 3],
+          [288, 302, 2.5],
+          [249, 315, 3],
         ]}
         tone={palette.warmSoft}
       />

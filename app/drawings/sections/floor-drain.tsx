@@ -2,7 +2,7 @@ import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Solid, Tube } from '../parts.tsx';
 import { Window } from '../surroundings.tsx';
-import { Drop } from '../things.tsx';
+import { Bottle, Drop } from '../things.tsx';
 import { Drum, Probe } from '../tools.tsx';
 import { BathroomFloor, DrainHair, floor } from './floor-drain-unit.tsx';
 
@@ -19,7 +19,7 @@ export function FloorDrain({ crop }: Drawn) {
     return (
       <>
         <BathroomFloor level={176}>
-          <Window x={264} y={-8} width={92} height={96} />
+          <Window x={264} y={-24} width={92} height={96} />
           <g transform="translate(72 8)">
             <Shower />
           </g>
@@ -33,7 +33,7 @@ export function FloorDrain({ crop }: Drawn) {
       <BathroomFloor level={176}>
         <Window x={208} y={16} width={92} height={100} />
         <Shower />
-        <Grate />
+        <Bottle x={16} y={floor} />
       </BathroomFloor>
       <AtWork drum={384} />
     </>
@@ -51,24 +51,6 @@ function AtWork({ drum }: { drum: number }) {
         tip={[252, 304]}
       />
       <Drum x={drum} y={floor} />
-    </>
-  );
-}
-
-/** It leans on the wall while we work. */
-function Grate() {
-  return (
-    <>
-      <Solid
-        x={16}
-        y={136}
-        width={48}
-        height={48}
-        radius={4}
-        light={palette.brand500}
-        dark={palette.brand700}
-      />
-      <path d="M24 144h28v5H24zM24 154h28v5H24zM24 164h28v5H24z" fill={palette.brand900} />
     </>
   );
 }
