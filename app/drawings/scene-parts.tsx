@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { palette } from './palette.ts';
 import { Collar, Pipe, Filling } from './parts.tsx';
-import { Ground, Hills, Moon, NightSky, Stars, TownLights } from './surroundings.tsx';
+import { Ground, Hills, Moon, NightSky, Stars } from './surroundings.tsx';
 import { JetHose } from './tools.tsx';
 import type { Point } from './shapes.ts';
 import { beyond } from './shapes.ts';
@@ -15,22 +15,18 @@ const width = 640;
 
 const usualMoon: Point = [88, 60];
 
-const none: readonly Point[] = [];
-
 /** The sky, the moon upper left, and the Serra in three layers: far, near, and the trees at its foot. */
 export function SerraSky({
   stars,
   far,
   near,
   trees,
-  lights = none,
   moon = usualMoon,
 }: {
   stars: readonly Point[];
   far: readonly Point[];
   near: readonly Point[];
   trees?: readonly Point[];
-  lights?: readonly Point[];
   moon?: Point;
 }) {
   return (
@@ -40,7 +36,6 @@ export function SerraSky({
       <Stars at={stars} />
       <Hills line={far} base={street} tone="brand900" />
       <Hills line={near} base={street} tone="brand700" />
-      <TownLights at={lights} />
       {trees && <path d={treeTops(trees)} fill={palette.brand900} />}
     </>
   );

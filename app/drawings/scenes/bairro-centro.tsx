@@ -50,12 +50,6 @@ export function BairroCentro() {
           [572, 220],
           [608, 226],
         ]}
-        lights={[
-          [24, 204],
-          [292, 204],
-          [432, 200],
-          [520, 200],
-        ]}
       />
       <Cottages
         at={[

@@ -113,14 +113,9 @@ export function BairroCorreas() {
   );
 }
 
-/** The bed of the tree, open to the earth. */
+/** The tree's bed, a mound on the ground. */
 function Bed() {
-  return (
-    <>
-      <path d="M36 248h200c-16 14-56 18-100 18s-84-4-100-18z" fill={palette.brand700} />
-      <path d="M32 250c24-12 60-16 104-16s80 4 104 16z" fill={palette.brand500} />
-    </>
-  );
+  return <path d="M32 248c24-10 60-14 104-14s80 4 104 14z" fill={palette.brand500} />;
 }
 
 /** What the tree seeks below: one root has found the pipe. */
@@ -152,10 +147,8 @@ function Roots() {
 function Gate() {
   return (
     <>
-      <path
-        d="M304 248c0-20 48-20 44-36-2-8-8-10-8-20h6c0 8 8 10 12 20 6 14 10 20 10 36z"
-        fill={palette.brand200}
-      />
+      <path d="M280 248v-26c16-6 36-12 56-12s36 4 56 14v24z" fill={palette.brand900} />
+      <path d="M298 248l33-38h8l35 38z" fill={palette.brand200} />
       <Facade x={256} y={152} width={32} height={96} shade={10} />
       <Facade x={384} y={152} width={32} height={96} shade={10} />
       <path d="M248 236h48v12h-48zM376 236h48v12h-48z" fill={palette.brand50} />

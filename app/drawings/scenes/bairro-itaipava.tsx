@@ -45,10 +45,6 @@ export function BairroItaipava() {
           [584, 222],
           [616, 230],
         ]}
-        lights={[
-          [504, 200],
-          [480, 208],
-        ]}
       />
       <Cottages
         at={[

@@ -4,7 +4,7 @@ import { palette } from '../palette.ts';
 import { Collar, Filling, Pipe, Solid, Tube } from '../parts.tsx';
 import { Mark, Plug, Van } from '../scene-parts.tsx';
 import { beyond } from '../shapes.ts';
-import { Band, Ground, Hills, Moon, NightSky, Stars, TownLights } from '../surroundings.tsx';
+import { Band, Ground, Hills, Moon, NightSky, Stars } from '../surroundings.tsx';
 import { Drum } from '../tools.tsx';
 
 const street = 288;
@@ -26,18 +26,23 @@ export function Team({ crop }: Drawn) {
           [24, 104],
         ]}
       />
-      <Hills
-        line={[
-          [0, 168],
-          [96, 112],
-          [208, 152],
-          [328, 96],
-          [448, 144],
-          [560, 112],
-        ]}
-        base={street}
-        tone="brand900"
-      />
+      {/* Of the far hills a crop would show a slope and a wedge of sky: there they fill it. */}
+      {crop !== undefined ? (
+        <Band y={beyond.above} height={street - beyond.above} fill={palette.brand900} />
+      ) : (
+        <Hills
+          line={[
+            [0, 168],
+            [96, 112],
+            [208, 152],
+            [328, 96],
+            [448, 144],
+            [560, 112],
+          ]}
+          base={street}
+          tone="brand900"
+        />
+      )}
       <Hills
         line={[
           [0, 216],
@@ -49,7 +54,6 @@ export function Team({ crop }: Drawn) {
         base={street}
         tone="brand700"
       />
-      <TownLights at={[[24, 232]]} />
       <House />
       <Ground y={street} />
       <Band y={street} height={8} fill={palette.brand200} />

@@ -1,16 +1,7 @@
 import { palette } from '../palette.ts';
 import { Clip, Clog, Collar, Filling, Pipe, Rounds, Solid, Tube } from '../parts.tsx';
 import { beyond } from '../shapes.ts';
-import {
-  Band,
-  Ground,
-  Hills,
-  Moon,
-  NightSky,
-  Stars,
-  TownLights,
-  Window,
-} from '../surroundings.tsx';
+import { Band, Ground, Hills, Moon, NightSky, Stars, Window } from '../surroundings.tsx';
 
 /** The yard behind a kitchen, and the box in it that keeps grease from the sewer. */
 export const yard = 144;
@@ -129,12 +120,6 @@ function Night() {
         ]}
         base={yard}
         tone="brand700"
-      />
-      <TownLights
-        at={[
-          [376, 112],
-          [464, 124],
-        ]}
       />
     </>
   );

@@ -1,16 +1,7 @@
 import { palette } from '../palette.ts';
 import { Clip, Filling, Pipe, Rounds, Solid, Strands, pipeSizes } from '../parts.tsx';
 import { beyond } from '../shapes.ts';
-import {
-  Band,
-  Ground,
-  Hills,
-  Moon,
-  NightSky,
-  Stars,
-  TownLights,
-  Window,
-} from '../surroundings.tsx';
+import { Band, Ground, Hills, Moon, NightSky, Stars, Window } from '../surroundings.tsx';
 import { Probe } from '../tools.tsx';
 
 const garden = 168;
@@ -169,14 +160,6 @@ function Night() {
         ]}
         base={garden}
         tone="brand900"
-      />
-      <TownLights
-        at={[
-          [32, 144],
-          [48, 150],
-          [112, 146],
-          [288, 140],
-        ]}
       />
     </>
   );

@@ -2,7 +2,7 @@ import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Collar, Filling, Pipe, Solid } from '../parts.tsx';
 import { beyond } from '../shapes.ts';
-import { Floor, Ground, Hills, Moon, NightSky, Stars, TownLights } from '../surroundings.tsx';
+import { Floor, Ground, Hills, Moon, NightSky, Stars } from '../surroundings.tsx';
 import { Lamp, Plant } from '../things.tsx';
 import { Drum, Probe } from '../tools.tsx';
 import { Plug } from '../scene-parts.tsx';
@@ -78,13 +78,6 @@ function Night() {
         ]}
         base={floor}
         tone="brand900"
-      />
-      <TownLights
-        at={[
-          [12, 160],
-          [28, 172],
-          [48, 156],
-        ]}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 import { Clip, Clog, Collar, Filling, Pipe, Solid } from '../parts.tsx';
-import { Band, Ground, Hills, NightSky, TownLights, Window } from '../surroundings.tsx';
+import { Band, Ground, Hills, NightSky, Window } from '../surroundings.tsx';
 import { JetHose } from '../tools.tsx';
 import type { Point } from '../shapes.ts';
 import { allAround, beyond } from '../shapes.ts';
@@ -90,14 +90,6 @@ function Night() {
         ]}
         base={yard}
         tone="brand700"
-      />
-      <TownLights
-        at={[
-          [216, 144],
-          [232, 152],
-          [376, 152],
-          [440, 140],
-        ]}
       />
       <path
         d={allAround(rain, -160)
