@@ -34,7 +34,7 @@ export function AboutPage({ trail }: { trail: Trail }) {
           </div>
         </Container>
         <Picture
-          name="quote"
+          name="job-done"
           loading="lazy"
           className="h-56 w-full @2xl:h-80 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-full @5xl:w-[46%]"
         />

@@ -152,7 +152,7 @@ function SubjectLinks({ subjects }: { subjects: readonly BlogSubject[] }) {
 
 /** The posts of one subject, beside its drawing. */
 function Group({ subject, posts }: { subject: BlogSubject; posts: readonly Post[] }) {
-  const { id, name, text, drawing, service } = subject;
+  const { id, name, text, picture, service } = subject;
   return (
     <section
       id={id}
@@ -162,9 +162,9 @@ function Group({ subject, posts }: { subject: BlogSubject; posts: readonly Post[
       <div>
         <div className="@5xl:sticky @5xl:top-[calc(var(--spacing-header)+1.5rem)]">
           <Picture
-            name={drawing}
+            name={picture}
             loading="lazy"
-            className="mb-5 hidden w-full rounded-card @5xl:block"
+            className="mb-5 hidden aspect-4/3 w-full rounded-card @5xl:block"
           />
           <h3 id={`${id}-titulo`} className="text-2xl">
             {name}

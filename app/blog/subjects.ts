@@ -7,7 +7,10 @@ export interface BlogSubject {
   name: string;
   /** What brings a reader to it. */
   text: string;
+  /** Of a post of it that has none of its own. */
   drawing: DrawingName;
+  /** Beside its posts; none of them has it. */
+  picture: DrawingName;
   /** The service that such a trouble asks for, where it is one. */
   service?: ServiceId;
   /** Words of a slug that tell a post of this subject, for posts that the table below does not name. */
@@ -20,6 +23,7 @@ const general: BlogSubject = {
   name: 'Casas da Serra',
   text: 'O que o frio, os anos e as semanas de casa fechada fazem com o cano.',
   drawing: 'whole-floor',
+  picture: 'bairro-bingen',
   words: ['inverno', 'frio', 'antiga', 'veraneio', 'pousada'],
 };
 
@@ -30,6 +34,7 @@ export const blogSubjects: readonly BlogSubject[] = [
     name: 'Pia e gordura',
     text: 'A cuba encheu, ou a água desce cada dia mais devagar.',
     drawing: 'sink',
+    picture: 'sink-front',
     service: 'pia',
     words: ['pia', 'cozinha', 'gordura', 'sifao', 'soda', 'oleo', 'louca'],
   },
@@ -38,6 +43,7 @@ export const blogSubjects: readonly BlogSubject[] = [
     name: 'Vaso sanitário',
     text: 'A água sobe na descarga, ou algo caiu lá dentro.',
     drawing: 'toilet',
+    picture: 'toilet-front',
     service: 'vaso',
     words: ['vaso', 'sanitario', 'privada', 'descarga'],
   },
@@ -46,6 +52,7 @@ export const blogSubjects: readonly BlogSubject[] = [
     name: 'Ralo e mau cheiro',
     text: 'O box empoça, a máquina transborda ou o banheiro cheira a esgoto.',
     drawing: 'floor-drain',
+    picture: 'drain-above',
     service: 'ralo',
     words: ['ralo', 'ralos', 'banheiro', 'box', 'cheiro', 'cabelo', 'tanque'],
   },
@@ -54,6 +61,7 @@ export const blogSubjects: readonly BlogSubject[] = [
     name: 'Chuva e raízes',
     text: 'O quintal alaga no temporal, ou o cano do jardim entope sempre no mesmo lugar.',
     drawing: 'yard-drain',
+    picture: 'bairro-correas',
     words: ['chuva', 'quintal', 'jardim', 'raiz', 'raizes', 'folhas', 'calha'],
   },
   {
@@ -61,6 +69,7 @@ export const blogSubjects: readonly BlogSubject[] = [
     name: 'Prédio, piso e conta',
     text: 'De quem é o cano que entupiu, e quando o piso precisa ser aberto.',
     drawing: 'building-column',
+    picture: 'bairro-quitandinha',
     words: ['predio', 'condominio', 'apartamento', 'sindico', 'coluna', 'piso', 'quebrar'],
   },
   general,

@@ -25,7 +25,7 @@ export const boards = {
     height: 360,
     description:
       'Corte de uma pia de cozinha à noite: a gordura fecha o sifão, a água sobe na cuba e a sonda chega até o entupimento',
-    crops: { trap: [128, 140, 272, 204], hero: [0, -8, 480, 352], tall: [120, -48, 288, 432] },
+    crops: { trap: [128, 140, 272, 204], hero: [0, -8, 480, 352], tall: [120, -96, 288, 480] },
   },
   'floor-drain': {
     width: 480,
@@ -35,7 +35,7 @@ export const boards = {
     crops: {
       trap: [112, 152, 256, 192],
       hero: [0, 8, 480, 376],
-      tall: [88, -16, 320, 424],
+      tall: [88, -48, 320, 456],
     },
   },
   'drain-objects': {
@@ -53,7 +53,7 @@ export const boards = {
     description:
       'Corte de um vaso sanitário: papel preso na curva do sifão, a água sobe na bacia e a sonda chega até ele',
     crops: {
-      trap: [56, 30, 352, 264],
+      trap: [32, 32, 424, 318],
       hero: [16, 24, 472, 496],
       tall: [80, 22, 300, 500],
     },
@@ -100,10 +100,18 @@ export const boards = {
       'A mão enluvada mostra um orçamento assinado, item por item, e na pia ao lado a gordura ainda fecha o sifão',
     crops: { trap: [276, 2, 200, 176] },
   },
+  'job-done': {
+    origin: [0, -40],
+    width: 480,
+    height: 456,
+    description:
+      'Depois do serviço: a água desce pelo sifão limpo, e o papel assinado fica encostado na parede da pia',
+    crops: {},
+  },
   'toilet-object': {
-    origin: [48, 26],
-    width: 376,
-    height: 282,
+    origin: [32, 32],
+    width: 424,
+    height: 318,
     description:
       'Corte de um vaso sanitário: uma escova de dentes e um lenço umedecido travam na curva, e um brinquedo boia na bacia',
     crops: {},
@@ -113,14 +121,14 @@ export const boards = {
     height: 360,
     description:
       'Soda cáustica ao lado de uma pia entupida: o vapor sobe da cuba, e no sifão a gordura virou pedra',
-    crops: { trap: [64, 32, 384, 324] },
+    crops: { trap: [40, 24, 424, 356] },
   },
   winter: {
     width: 480,
     height: 360,
     description:
       'Noite fria na Serra: geada no vidro da janela, e a gordura que endureceu no cano depois do sifão',
-    crops: { trap: [24, 0, 384, 356] },
+    crops: { trap: [16, -12, 408, 392] },
   },
   washer: {
     origin: [0, 16],
@@ -142,21 +150,39 @@ export const boards = {
     height: 352,
     description:
       'Corte de um casarão antigo: sob a banheira de pés, a ferrugem estreitou o cano de ferro fundido',
-    crops: { trap: [132, 74, 280, 264] },
+    crops: { trap: [120, 48, 304, 296] },
   },
   team: {
     width: 624,
     height: 392,
     description:
       'Duas pessoas da nossa equipe com a máquina de desentupir e o orçamento, entre a van e a porta iluminada de uma casa, à noite',
-    crops: { crew: [280, 108, 336, 192] },
+    crops: { crew: [280, 108, 336, 192], pair: [256, 96, 220, 204] },
   },
-  // The troubles of the three services side by side, in one file: the home page shows each from a third of it.
+  // What is clogged, side by side in one file: the home page shows each from a third of it.
   choices: {
     width: 720,
     height: 168,
     description:
-      'Três cortes: gordura no sifão da pia, cabelo na caixa do ralo e papel na curva do vaso',
+      'Uma pia de cozinha que transborda, um ralo com água em volta e um vaso sanitário cheio',
+    crops: {},
+  },
+  'sink-front': {
+    width: 224,
+    height: 168,
+    description: 'Uma pia de cozinha vista de frente: a água passa da borda e escorre pelo armário',
+    crops: {},
+  },
+  'drain-above': {
+    width: 224,
+    height: 168,
+    description: 'Um ralo visto de cima: cabelo sobre a grelha, e água parada no piso em volta',
+    crops: {},
+  },
+  'toilet-front': {
+    width: 224,
+    height: 168,
+    description: 'Um vaso sanitário visto de frente: papel boia na bacia, e a água passa da borda',
     crops: {},
   },
   'kitchen-at-night': {
@@ -191,24 +217,24 @@ export const boards = {
     crops: {},
   },
   'step-toilet-1': {
-    origin: [88, 36],
-    width: 352,
-    height: 264,
+    origin: [32, 32],
+    width: 424,
+    height: 318,
     description:
       'Passo 1: a mão fecha o registro da caixa acoplada, e a água do vaso para de subir',
     crops: {},
   },
   'step-toilet-2': {
-    origin: [88, 36],
-    width: 352,
-    height: 264,
+    origin: [32, 32],
+    width: 424,
+    height: 318,
     description: 'Passo 2: o desentupidor de borracha cobre a saída do vaso, embaixo da água',
     crops: {},
   },
   'step-toilet-3': {
-    origin: [88, 36],
-    width: 352,
-    height: 264,
+    origin: [32, 32],
+    width: 424,
+    height: 318,
     description: 'Passo 3: a água do balde desce pelo vaso livre, antes de qualquer descarga',
     crops: {},
   },

@@ -14,6 +14,8 @@ import { DrainObjects } from './sections/drain-objects.tsx';
 import { FloorDrain } from './sections/floor-drain.tsx';
 import { GreaseBox } from './sections/grease-box.tsx';
 import { HolidayHouse } from './sections/holiday-house.tsx';
+import { JobDone } from './sections/job-done.tsx';
+import { DrainAbove, SinkFront, ToiletFront } from './sections/objects.tsx';
 import { OldHouse } from './sections/old-house.tsx';
 import { Quote } from './sections/quote.tsx';
 import { Roots } from './sections/roots.tsx';
@@ -49,6 +51,7 @@ export const drawings: Record<DrawingName, ComponentType<Drawn>> = {
   'yard-drain': YardDrain,
   'whole-floor': WholeFloor,
   quote: Quote,
+  'job-done': JobDone,
   'toilet-object': ToiletObject,
   soda: Soda,
   winter: Winter,
@@ -57,6 +60,9 @@ export const drawings: Record<DrawingName, ComponentType<Drawn>> = {
   'old-house': OldHouse,
   team: Team,
   choices: Choices,
+  'sink-front': SinkFront,
+  'drain-above': DrainAbove,
+  'toilet-front': ToiletFront,
   'kitchen-at-night': KitchenAtNight,
   'step-sink-1': SinkStep1,
   'step-sink-2': SinkStep2,

@@ -1,4 +1,5 @@
 import { choiceHeading } from '#app/company/guides.ts';
+import { Picture } from '#app/drawings/picture.tsx';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { FaqSection } from '#app/site/faq-section.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
@@ -23,7 +24,7 @@ export function ChoiceGuidePage({ trail }: { trail: Trail }) {
         trail={trail}
         title={choiceHeading}
         lead="Com a água subindo, é fácil aceitar o primeiro que aparece. Estes critérios cabem em uma ligação de dois minutos e evitam a maior parte das surpresas."
-        drawing="team"
+        picture={<Picture name="team" crop="pair" loading="lazy" />}
       />
       <Section id="criterios" title="Sete critérios para escolher bem">
         <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,7 +1,6 @@
+import type { ReactNode } from 'react';
 import type { NeighborhoodSlug } from '#app/company/regions.ts';
 import { company } from '#app/company/company.ts';
-import type { DrawingName } from '#app/drawings/boards.ts';
-import { Picture } from '#app/drawings/picture.tsx';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -12,17 +11,17 @@ interface GuideHeroProps {
   trail: Trail;
   title: string;
   lead: string;
-  drawing: DrawingName;
+  picture: ReactNode;
 }
 
 /** The head of a guide; on paper it also says how to reach us, for the page's footer is not printed. */
-export function GuideHero({ trail, title, lead, drawing }: GuideHeroProps) {
+export function GuideHero({ trail, title, lead, picture }: GuideHeroProps) {
   return (
     <PageHero
       above={<Breadcrumb items={trail} />}
       title={title}
       lead={lead}
-      picture={<Picture name={drawing} loading="lazy" />}
+      picture={picture}
       besideOnly
     >
       <div className="no-print mt-7 flex flex-wrap gap-3">

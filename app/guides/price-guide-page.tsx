@@ -1,5 +1,6 @@
 import { guides } from '#app/company/guides.ts';
 import { formatRange, overallPrice, prices } from '#app/company/prices.ts';
+import { Picture } from '#app/drawings/picture.tsx';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { FaqSection } from '#app/site/faq-section.tsx';
 import { ServiceIllustration } from '#app/site/service-illustration.tsx';
@@ -25,7 +26,7 @@ export function PriceGuidePage({ trail }: { trail: Trail }) {
         trail={trail}
         title={`${guides.price.name}?`}
         lead={`Os serviços vão de ${formatRange(overallPrice)}. O valor depende do que entupiu, de onde está o tampão e do equipamento. O orçamento é grátis em toda Petrópolis.`}
-        drawing="quote"
+        picture={<Picture name="quote" loading="lazy" />}
       />
       <Section id="precos" title="Preços por serviço">
         <ul className="grid gap-6 md:grid-cols-3 md:max-lg:gap-4">

@@ -19,16 +19,36 @@ const middle = 136;
 
 /** Nothing begins before the price is approved: our hand holds out the paper, and under the sink the grease waits. */
 export function Quote({ crop }: Drawn) {
+  if (crop === 'trap') {
+    return (
+      <>
+        <Wall base={beyond.below} tilesFrom={104} tile={32} />
+        <HeldOut />
+      </>
+    );
+  }
   return (
     <>
       <Wall base={worktop} tilesFrom={104} tile={32} />
       <Window x={56} y={12} width={88} height={96} />
-      {crop === undefined && <Tap x={256} y={worktop} reach={64} rise={56} />}
+      <Tap x={232} y={worktop} reach={64} rise={56} />
       <Cabinets />
       <Band y={worktop} height={16} fill={palette.warmSoft} />
       <Band y={worktop + 12} height={4} fill={palette.brand200} />
-      {crop === undefined && <Clogged />}
-      <Paper />
+      <Clogged />
+      <g transform="translate(130 22) scale(.66)">
+        <HeldOut />
+      </g>
+    </>
+  );
+}
+
+function HeldOut() {
+  return (
+    <>
+      <g transform="translate(84 6) scale(.86) rotate(-4 330 96)">
+        <Paper />
+      </g>
       <Hand x={400} y={80} turn={82} handle={0} />
     </>
   );
@@ -37,7 +57,7 @@ export function Quote({ crop }: Drawn) {
 function Clogged() {
   return (
     <g transform={`translate(${middle} ${worktop})`}>
-      <SinkPipe onward={`H108a24 24 0 0 1 24 24V232a24 24 0 0 0 24 24H${beyond.to}`} />
+      <SinkPipe onward={`H108a24 24 0 0 1 24 24V${beyond.below}`} />
       <SinkBowl standing={24} />
       <WaterAboveClog />
       <TrapWater />
@@ -45,7 +65,6 @@ function Clogged() {
       <SinkCollars />
       <Collar x={132} y={148} run="upright" />
       <Collar x={132} y={192} run="upright" lip={8} />
-      <Collar x={272} y={256} run="level" />
     </g>
   );
 }
@@ -77,10 +96,10 @@ function Cabinets() {
   );
 }
 
-/** The quote on its board. Its words are bars, since a file has not the font of the pages. */
-function Paper() {
+/** The quote on its board, 124 wide, with its upper left corner at 268, 8. Its words are bars, since a file has not the font of the pages. */
+export function Paper() {
   return (
-    <g transform="translate(84 6) scale(.86) rotate(-4 330 96)">
+    <>
       <Solid
         x={268}
         y={16}
@@ -118,6 +137,6 @@ function Paper() {
         d="M294 148c2-10 8-14 10-10s-6 10-2 10 6-10 10-10-2 10 2 10 4-6 8-6 2 6 8 4l-1 3c-8 2-6-4-8-4s-4 6-9 6-2-8-3-8-4 9-8 9-2-8-2-9-3 2-3 5z"
         fill={palette.brand700}
       />
-    </g>
+    </>
   );
 }

@@ -20,11 +20,11 @@ const worktop = 152;
 const middle = 232;
 
 export function Sink({ crop }: Drawn) {
-  if (crop === 'trap') return <Kitchen tap={false} />;
+  if (crop === 'trap') return <Kitchen bucket={null} tap={false} />;
   if (crop === 'tall') {
     return (
       <Kitchen bucket={144}>
-        <Window x={304} y={-44} width={88} height={96} />
+        <Window x={304} y={-72} width={76} height={84} />
       </Kitchen>
     );
   }
@@ -42,7 +42,7 @@ function Kitchen({
   tap = true,
   children,
 }: {
-  bucket?: number;
+  bucket?: number | null;
   tap?: boolean;
   children?: ReactNode;
 }) {
@@ -84,7 +84,7 @@ function Kitchen({
 }
 
 /** The open cupboard under the sink, those beside it, and the floor on which they stand. */
-function Cupboard({ bucket }: { bucket: number }) {
+function Cupboard({ bucket }: { bucket: number | null }) {
   return (
     <>
       <Band y={worktop} height={200} fill={palette.brand900} />
@@ -111,7 +111,7 @@ function Cupboard({ bucket }: { bucket: number }) {
         ]}
       />
       <Floor y={388} />
-      <Bucket x={bucket} y={336} />
+      {bucket !== null && <Bucket x={bucket} y={336} />}
     </>
   );
 }

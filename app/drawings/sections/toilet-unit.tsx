@@ -6,7 +6,7 @@ import { Floor, Ground, Wall } from '../surroundings.tsx';
 
 const floor = 272;
 /** Axis of the pipe under the floor. */
-const usualAxis = 368;
+const usualAxis = 324;
 const soil = { outer: 40, bore: 28 };
 const sewer = { outer: 64, bore: 48 };
 /** The trap's crest: water stands up to here when all is well, and behind a blockage. */
