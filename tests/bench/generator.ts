@@ -5,6 +5,9 @@ import * as v from 'valibot';
 import { installParts } from '../support/install-parts.ts';
 import { onLoadCore, processorTime } from './processes.ts';
 
+/** The codings that Chrome accepts, as it lists them. */
+export const asChrome = 'gzip, deflate, br, zstd';
+
 export interface Load {
   url: string;
   acceptEncoding: string;
