@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { neutralEnvironment, runCommand } from '../support/command.ts';
 import { installParts } from '../support/install-parts.ts';
@@ -28,7 +28,7 @@ const nextPage = ({ title, description, body, components }: Page) =>
 
 const nextFiles = ({ home, post }: Record<keyof Documents, Page>) => ({
   'next.config.mjs':
-    "import { dirname } from 'node:path'; export default { turbopack: { root: dirname(import.meta.dirname) } };",
+    "import { resolve } from 'node:path'; export default { turbopack: { root: resolve(import.meta.dirname, '../..') } };",
   'app/layout.jsx':
     'export default function Layout({ children }) { return <html lang="pt-BR"><body>{children}</body></html>; }',
   'app/page.jsx': "export { default, metadata } from '../home/page.jsx';",
@@ -90,7 +90,6 @@ const astroFiles = ({ home, post }: Record<keyof Documents, Page>) => ({
 });
 
 async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
@@ -118,8 +117,9 @@ async function startOther(file: string, args: string[] = [], env: NodeJS.Process
 export async function startFrameworks({ home, post }: Documents) {
   const modules = await installParts(join(import.meta.dirname, 'others'), 'bench-others');
   const nextBin = join(modules, 'next/dist/bin/next');
-  const next = join(modules, '../next');
-  const astroApp = join(modules, '../astro');
+  const folder = await mkdtemp(join(modules, '../apps-'));
+  const next = join(folder, 'next');
+  const astroApp = join(folder, 'astro');
   await writeFiles(next, nextFiles({ home: takeApart(home, jsx), post: takeApart(post, jsx) }));
   await writeFiles(
     astroApp,
@@ -139,7 +139,7 @@ export async function startFrameworks({ home, post }: Documents) {
     paths,
     stop: async () => {
       await Promise.all(Object.values(servers).map((server) => server.stop()));
-      for (const folder of [next, astroApp]) await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -59,6 +59,8 @@ async function askWithWrk({ url, acceptEncoding, connections, seconds }: Load): 
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
+    // As autocannon's: what is slow has not gone wrong.
+    '--timeout=10s',
     `-Haccept-encoding: ${acceptEncoding}`,
     url,
   ]);

@@ -24,6 +24,11 @@ export class Results {
     return median(this.#sums.get(name)?.perSecond ?? []);
   }
 
+  /** Requests per second of the round that other work of the machine disturbed least. */
+  best(name: string): number {
+    return Math.max(...(this.#sums.get(name)?.perSecond ?? []));
+  }
+
   /** Milliseconds of the server's processor for one request. */
   cost(name: string): number {
     const { milliseconds, requests } = this.#sums.get(name) ?? { milliseconds: NaN, requests: 1 };
@@ -31,6 +36,6 @@ export class Results {
   }
 
   line(name: string): string {
-    return `${this.perSecond(name).toFixed(0).padStart(6)}/s ${this.cost(name).toFixed(3)} ms`;
+    return `${this.perSecond(name).toFixed(0).padStart(6)}/s (at best ${this.best(name).toFixed(0)}) ${this.cost(name).toFixed(3)} ms`;
   }
 }
