@@ -122,7 +122,7 @@ function WaterRising() {
           Chegamos {claims.arrival.home}, de dia ou de madrugada, e você aprova o preço antes.
         </p>
       </div>
-      <Picture name="sink" loading="lazy" className="aspect-2/1 size-full @5xl:aspect-auto" />
+      <Picture name="washer" loading="lazy" className="aspect-2/1 size-full @5xl:aspect-auto" />
     </section>
   );
 }

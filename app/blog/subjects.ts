@@ -85,9 +85,9 @@ const placed = new Map<string, Placed>([
   ['chuva-forte-ralo-do-quintal-transborda', { subject: 'quintal', drawing: 'yard-drain' }],
   ['raizes-na-tubulacao-casa-com-jardim', { subject: 'quintal', drawing: 'roots' }],
   ['entupimento-no-predio-quem-paga', { subject: 'predio', drawing: 'building-column' }],
-  ['casa-de-veraneio-itaipava-ralos', { subject: 'predio', drawing: 'bairro-itaipava' }],
+  ['casa-de-veraneio-itaipava-ralos', { subject: 'predio', drawing: 'holiday-house' }],
   ['desentupir-sem-quebrar-o-piso', { subject: 'metodo', drawing: 'whole-floor' }],
-  ['casa-antiga-tubulacao-petropolis', { subject: 'metodo', drawing: 'bairro-centro' }],
+  ['casa-antiga-tubulacao-petropolis', { subject: 'metodo', drawing: 'old-house' }],
 ]);
 
 const order = [...placed.keys()];

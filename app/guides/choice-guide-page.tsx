@@ -23,7 +23,7 @@ export function ChoiceGuidePage({ trail }: { trail: Trail }) {
         trail={trail}
         title={choiceHeading}
         lead="Com a água subindo, é fácil aceitar o primeiro que aparece. Estes critérios cabem em uma ligação de dois minutos e evitam a maior parte das surpresas."
-        drawing="whole-floor"
+        drawing="team"
       />
       <Section id="criterios" title="Sete critérios para escolher bem">
         <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

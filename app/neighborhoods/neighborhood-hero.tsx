@@ -48,6 +48,8 @@ export function NeighborhoodHero({ neighborhood, content, trail }: NeighborhoodH
       </Container>
       <Picture
         name={`bairro-${slug}`}
+        narrow="landmark"
+        narrowFrom="64rem"
         described
         loading="lazy"
         className="h-48 w-full @2xl:h-80 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-full @5xl:w-[48%]"

@@ -17,7 +17,7 @@ const pages = {
   'servico-ralo': { title: 'Desentupimento de ralo, sem quebrar o piso', drawing: 'floor-drain' },
   'servico-vaso': { title: 'Desentupimento de vaso, sem tirar a louça', drawing: 'toilet' },
   'guia-custo': { title: guides.price.name, drawing: 'quote' },
-  'guia-escolha': { title: choiceHeading, drawing: 'whole-floor' },
+  'guia-escolha': { title: choiceHeading, drawing: 'team' },
 } as const satisfies Record<string, { title: string; drawing: DrawingName }>;
 
 export type SocialImageName = keyof typeof pages;

@@ -19,7 +19,7 @@ export const ralo: ServiceContent = {
   ],
   problems: {
     title: 'Por que o ralo para de escoar',
-    picture: 'yard-drain',
+    picture: 'drain-objects',
     items: [
       {
         title: 'Cabelo',
