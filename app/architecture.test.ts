@@ -16,7 +16,7 @@ const allowed: Record<string, readonly string[]> = {
   seo: ['company', 'drawings'],
   sitemap: ['company', 'seo'],
   site: ['company', 'seo', 'ui', 'drawings'],
-  server: ['company', 'seo'],
+  server: ['company', 'seo', 'ui'],
 };
 /** Files that run on the server alone or carry server functions, and the application's entries. */
 const serverSide = /\.(?:server|functions)(?:\.test)?\.ts$|^(?:start|server)\.ts$|^launcher\//;

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { getGlobalStartContext } from '@tanstack/react-start';
 import { routeTree } from './routeTree.gen.ts';
+import { isAdminPath } from './seo/paths.ts';
 import { ErrorPage } from './site/error-page.tsx';
 import { NotFoundPage } from './site/not-found-page.tsx';
 
@@ -42,6 +43,16 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   });
+  // Nobody reads the data that a document was made from (app/server.ts): it is not even written.
+  if (import.meta.env.SSR) {
+    router.serverSsrLifecycle = {
+      onServerSsrAttach: [
+        (serverSsr) => {
+          if (!isAdminPath(router.latestLocation.pathname)) serverSsr.dehydrate = async () => {};
+        },
+      ],
+    };
+  }
   // The server loads a page by a navigation too, and then writes a script that scrolls while the page still arrives.
   if (!import.meta.env.SSR) {
     router.subscribe('onBeforeNavigate', () => {

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { company } from '#app/company/company.ts';
 import { telUrl } from '#app/company/contact.ts';
 import { Picture } from '#app/drawings/picture.tsx';
@@ -8,6 +7,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Contents } from '#app/ui/contents.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
+import { ArrowLeft } from '#app/ui/lucide-icons.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { DrawnSteps } from './drawn-steps.tsx';
 import { Keywords } from './keywords.tsx';

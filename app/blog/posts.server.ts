@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { newestPosts, postOfSlug, postsFromPlace, postsOfSlugs } from '#functions/posts.ts';
 import type { Tables } from '#supabase/database.types.ts';
+import type { Article } from './article.server.ts';
 import { partArticle } from './article.server.ts';
 import { sanitizeArticle } from './sanitize.server.ts';
 import { xmlText } from '#app/seo/xml-text.ts';
@@ -47,7 +49,7 @@ export async function readBlogPost(slug: string): Promise<BlogPost | undefined> 
   if (post === undefined) return undefined;
   return {
     ...toCard(post),
-    ...partArticle(sanitizeArticle(xmlText(post.content))),
+    ...articleOf(post.content),
     related: others.flatMap((other) => {
       const row = rows.get(other);
       return row === undefined ? [] : [toCard(row)];
@@ -55,6 +57,20 @@ export async function readBlogPost(slug: string): Promise<BlogPost | undefined> 
     updatedAt: post.updated_at,
     metaDescription: xmlText(post.meta_description),
   };
+}
+
+/** By what the database has: a post's page is made anew far more often than its article changes. */
+const articles = new LRUCache<string, Article>({
+  maxSize: 2_000_000,
+  sizeCalculation: (_, content) => 1 + content.length,
+});
+
+function articleOf(content: string): Article {
+  const known = articles.get(content);
+  if (known !== undefined) return known;
+  const article = partArticle(sanitizeArticle(xmlText(content)));
+  articles.set(content, article);
+  return article;
 }
 
 /** The newest published posts, newest first. Throws when the database does not answer. */

@@ -1,4 +1,3 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '#app/company/company.ts';
 import { telUrl } from '#app/company/contact.ts';
@@ -8,6 +7,7 @@ import { HeroContact } from '#app/site/contact-buttons.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Clock, Mail, MapPin, Phone } from '#app/ui/lucide-icons.tsx';
 import { Island } from '#app/ui/island.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Steps } from '#app/ui/steps.tsx';

@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react';
 import { claims, formatRating } from '#app/company/claims.ts';
 import { whatsappUrl } from '#app/company/contact.ts';
 import { formatPrice, prices } from '#app/company/prices.ts';
@@ -8,6 +7,7 @@ import { HeroContact } from '#app/site/contact-buttons.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ChatIcon } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { Star } from '#app/ui/lucide-icons.tsx';
 import { promise, serviceCards } from './content.ts';
 
 const { experience, rating } = claims;

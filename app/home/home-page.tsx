@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { overallPrice, formatPrice } from '#app/company/prices.ts';
 import { regionsWithoutPage } from '#app/company/regions.ts';
 import type { Testimonial } from '#app/company/testimonials.ts';
@@ -9,6 +8,8 @@ import { neighborhoodLinks } from '#app/site/navigation.ts';
 import { Testimonials } from '#app/site/testimonials.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { ArrowRight } from '#app/ui/lucide-icons.tsx';
+import { remembered } from '#app/ui/remembered.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Steps } from '#app/ui/steps.tsx';
 import { faq, steps } from './content.ts';
@@ -41,7 +42,7 @@ export function HomePage({ testimonials }: HomePageProps) {
 }
 
 /** On the ground that the picture above ends with. */
-function HowItWorks() {
+const HowItWorks = remembered(function HowItWorks() {
   return (
     <section
       aria-labelledby="como-funciona-titulo"
@@ -60,7 +61,7 @@ function HowItWorks() {
       </Container>
     </section>
   );
-}
+});
 
 /** Where we work: the map fills its half of a wide page to the edge. */
 function ServedNeighborhoods() {

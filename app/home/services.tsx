@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react';
 import { formatRange, prices } from '#app/company/prices.ts';
 import { Picture } from '#app/drawings/picture.tsx';
 import { sectionOf } from '#app/site/service-illustration.tsx';
 import { ServiceTitle } from '#app/site/service-title.tsx';
 import { Section } from '#app/ui/layout.tsx';
+import { ArrowRight } from '#app/ui/lucide-icons.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { serviceCards } from './content.ts';
 

@@ -20,3 +20,9 @@ export function preferredCoding(acceptEncoding: string | string[] | null = 'iden
   preferences.set(header, coding);
   return coding;
 }
+
+/** Whether `Accept-Encoding` allows zstd too. */
+export function acceptsZstd(acceptEncoding: string | string[] | undefined): boolean {
+  const headers = { 'accept-encoding': String(acceptEncoding) };
+  return new Negotiator({ headers }).encodings(['zstd']).includes('zstd');
+}

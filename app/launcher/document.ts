@@ -10,11 +10,13 @@ import {
   gunzipSync,
   gzip,
   gzipSync,
+  zstdCompressSync,
+  zstdDecompressSync,
 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { hasTag } from '#app/server/documents.server.ts';
 import type { Coding } from './coding.ts';
-import { preferredCoding } from './coding.ts';
+import { acceptsZstd, preferredCoding } from './coding.ts';
 
 /** Bytes as they are sent, with all headers, in Node's flat form. */
 interface Body {
@@ -24,6 +26,12 @@ interface Body {
 
 const compressible =
   /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json|javascript)|image\/svg)/;
+
+/**
+ * The codings of a document. zstd is for what is sent once: it makes of a page what Brotli makes in three times the time, and never
+ * what Brotli makes at its best.
+ */
+type DocumentCoding = Coding | 'zstd';
 
 /** The version of a document that is the same for all versions of what public pages show. */
 const everyVersion = Symbol('every version');
@@ -42,7 +50,7 @@ export class Document {
   readonly #etag: string;
   readonly #isCompressible: boolean;
   #madeAt = Date.now();
-  readonly #bodies = new Map<Coding, Body>();
+  readonly #bodies = new Map<DocumentCoding, Body>();
 
   constructor(response: Response, plain: Buffer) {
     const headers = new Headers(response.headers);
@@ -100,13 +108,20 @@ export class Document {
       return;
     }
     const { headers, bytes } = this.#body(
-      this.#isCompressible ? preferredCoding(asked['accept-encoding']) : 'identity',
+      this.#isCompressible ? this.#codingFor(asked['accept-encoding']) : 'identity',
     );
     response.writeHead(this.status, [...headers, ...others]);
     response.end(method === 'HEAD' ? undefined : bytes);
   }
 
-  #body(coding: Coding): Body {
+  #codingFor(acceptEncoding: string | string[] | undefined): DocumentCoding {
+    const coding = preferredCoding(acceptEncoding);
+    return coding === 'br' && !this.#bodies.has('br') && acceptsZstd(acceptEncoding)
+      ? 'zstd'
+      : coding;
+  }
+
+  #body(coding: DocumentCoding): Body {
     const kept = this.#bodies.get(coding);
     if (kept !== undefined) return kept;
     if (coding === 'identity') return this.#plainBody();
@@ -116,22 +131,26 @@ export class Document {
   #plainBody(): Body {
     const known = plainBodies.get(this);
     if (known !== undefined) return known;
-    const brotli = this.#bodies.get('br');
-    const bytes = brotli
-      ? brotliDecompressSync(brotli.bytes)
-      : gunzipSync(this.#body('gzip').bytes);
+    const bytes = this.#decompressed();
     const body = this.#withHeaders('identity', bytes);
     plainBodies.set(this, body);
     return body;
   }
 
-  #keepBody(coding: Coding, bytes: Buffer): Body {
+  #decompressed(): Buffer {
+    const zstd = this.#bodies.get('zstd');
+    if (zstd !== undefined) return zstdDecompressSync(zstd.bytes);
+    const brotli = this.#bodies.get('br');
+    return brotli ? brotliDecompressSync(brotli.bytes) : gunzipSync(this.#body('gzip').bytes);
+  }
+
+  #keepBody(coding: DocumentCoding, bytes: Buffer): Body {
     const body = this.#withHeaders(coding, ownBytes(bytes));
     this.#bodies.set(coding, body);
     return body;
   }
 
-  #withHeaders(coding: Coding, bytes: Buffer): Body {
+  #withHeaders(coding: DocumentCoding, bytes: Buffer): Body {
     const encoding = coding === 'identity' ? [] : ['content-encoding', coding];
     const length = ['content-length', String(bytes.length)];
     return { bytes, headers: [...this.#headers, ...encoding, ...length] };
@@ -139,7 +158,7 @@ export class Document {
 
   /** Once it was sent compressed, its plain text can be made of that, and takes six times the memory. */
   forgetPlain(): void {
-    if (this.#bodies.has('br') || this.#bodies.has('gzip')) this.#bodies.delete('identity');
+    if (this.#bodies.size > 1) this.#bodies.delete('identity');
   }
 
   /** Makes what is sent often as small as it gets, beside the requests, and forgets the plain text. */
@@ -149,6 +168,7 @@ export class Document {
     this.#keepBody('br', await promisify(brotliCompress)(bytes, brotliOptions(10, bytes)));
     this.#keepBody('gzip', await promisify(gzip)(bytes, { level: 9 }));
     this.#bodies.delete('identity');
+    this.#bodies.delete('zstd');
   }
 }
 
@@ -167,8 +187,9 @@ function ownBytes(bytes: Buffer): Buffer {
 }
 
 /** For an answer that is sent once: a step better costs twice the time, and saves a twentieth of the bytes. */
-function compressFast(bytes: Buffer, coding: 'br' | 'gzip'): Buffer {
-  return coding === 'br' ? brotliCompressSync(bytes, brotliOptions(3, bytes)) : gzipSync(bytes);
+function compressFast(bytes: Buffer, coding: 'br' | 'gzip' | 'zstd'): Buffer {
+  if (coding === 'br') return brotliCompressSync(bytes, brotliOptions(3, bytes));
+  return coding === 'zstd' ? zstdCompressSync(bytes) : gzipSync(bytes);
 }
 
 function brotliOptions(quality: number, { length }: Buffer): BrotliOptions {

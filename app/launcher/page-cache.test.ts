@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import type { MockInstance } from 'vitest';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
@@ -69,13 +69,28 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 it('makes a page once, and sends it in the best coding that the browser takes, whatever its order', async () => {
   const { body: plain } = await ask('/');
   expect(plain.toString()).toBe(text);
-  const best = await ask('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+  const best = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });
   expect(best.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(brotliDecompressSync(best.body).toString()).toBe(text);
   const other = await ask('/', { 'accept-encoding': 'gzip;q=0.5' });
   expect(other.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(other.body).toString()).toBe(text);
   await vi.waitFor(async () => expect((await ask('/')).body.toString()).toBe(text));
+  expect(fetchPage).toHaveBeenCalledOnce();
+});
+
+it('sends the first visitor zstd, which is made fast, and later ones Brotli, which is smaller', async () => {
+  const asChrome = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  const first = await ask('/', asChrome);
+  expect(first.headers).toMatchObject({ 'content-encoding': 'zstd', vary: 'accept-encoding' });
+  expect(zstdDecompressSync(first.body).toString()).toBe(text);
+  expect((await ask('/')).body.toString()).toBe(text);
+  await vi.waitFor(async () => {
+    const { headers, body } = await ask('/', asChrome);
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toBe(text);
+  });
+  expect((await ask('/')).body.toString()).toBe(text);
   expect(fetchPage).toHaveBeenCalledOnce();
 });
 
@@ -254,6 +269,7 @@ it('forgets the pages that were asked for longest ago when they take too much ro
 it('holds the bytes of a page and no more: zlib gives a part of 64 KB, which would stay in memory', async () => {
   await ask('/', { 'accept-encoding': 'br' });
   await ask('/', { 'accept-encoding': 'gzip' });
+  await ask('/new', { 'accept-encoding': 'br, zstd' });
   for (const end of ends) {
     const [bytes] = end.mock.calls[0] ?? [];
     expect(Buffer.isBuffer(bytes) && bytes.buffer.byteLength === bytes.length).toBe(true);

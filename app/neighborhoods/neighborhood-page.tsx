@@ -1,4 +1,3 @@
-import { ArrowRight, Clock, ShieldCheck, Timer } from 'lucide-react';
 import { claims } from '#app/company/claims.ts';
 import { formatRange, prices } from '#app/company/prices.ts';
 import type { Neighborhood } from '#app/company/regions.ts';
@@ -15,6 +14,7 @@ import { Card } from '#app/ui/card.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
 import { IconList } from '#app/ui/icon-list.tsx';
 import { Container, plainGround, Section } from '#app/ui/layout.tsx';
+import { ArrowRight, Clock, ShieldCheck, Timer } from '#app/ui/lucide-icons.tsx';
 import { PillLinks } from '#app/ui/pill-links.tsx';
 import { RuledTexts } from '#app/ui/ruled-texts.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';

@@ -3,8 +3,14 @@ import { getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { AnyRouter } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { speculationRules } from '#app/seo/speculation-rules.ts';
+import { StandIn } from '#app/ui/remembered.tsx';
+import { DocumentParts } from './document-parts.server.tsx';
 import { hashSource, securityHeaders } from './security-headers.server.ts';
-import { usedStyles } from './used-styles.server.ts';
+import { StyleSheet } from './used-styles.server.ts';
+
+/** One for each style sheet and its `laterClasses`, which are those of the build. */
+const sheets = new Map<string, StyleSheet>();
+const scripts = hashSource(speculationRules);
 
 /**
  * Answers a public page as a document that is never hydrated as a whole (app/client.ts): without the data that it was
@@ -16,12 +22,27 @@ export function renderDocument(
   laterClasses: readonly string[],
 ): Response {
   try {
-    const sheet = takeStyles(router);
-    const page = renderToString(<RouterServer router={router} />);
-    const styles = usedStyles(sheet, page, laterClasses);
-    const inline = { scripts: hashSource(speculationRules), styles: hashSource(styles) };
+    const text = takeStyles(router);
+    const sheet = sheets.get(text) ?? new StyleSheet(text, laterClasses);
+    sheets.set(text, sheet);
+    const parts = new DocumentParts();
+    const page = parts.putInto(
+      renderToString(
+        <StandIn value={parts.standIn}>
+          <RouterServer router={router} />
+        </StandIn>,
+      ),
+    );
+    const styles = sheet.usedBy(page);
+    const inline = { scripts, styles: styles.source };
     for (const [name, value] of securityHeaders({ inline })) responseHeaders.set(name, value);
-    const html = `<!doctype html>${page.replace('</head>', () => `<style>${styles}</style></head>`)}`;
+    const end = page.indexOf('</head>');
+    // As bytes: the platform takes a millisecond to make them of a text.
+    const html = Buffer.concat([
+      Buffer.from(`<!doctype html>${page.slice(0, end)}<style>`),
+      styles.bytes,
+      Buffer.from(`</style>${page.slice(end)}`),
+    ]);
     return new Response(html, { status: getSsrStatus(router), headers: responseHeaders });
   } finally {
     router.serverSsr?.cleanup();

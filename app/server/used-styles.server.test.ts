@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { usedStyles } from './used-styles.server.ts';
+import { StyleSheet } from './used-styles.server.ts';
 
-const used = (sheet: string, html: string, later: string[] = []) => usedStyles(sheet, html, later);
+const used = (sheet: string, html: string, later: string[] = []) =>
+  new StyleSheet(sheet, later).usedBy(html).bytes.toString();
 
 it.each([
   { name: 'a class of its own', selector: '.card', html: '<p class="big card">', kept: true },

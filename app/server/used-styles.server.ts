@@ -1,7 +1,9 @@
 import { decodeHTMLAttribute } from 'entities';
+import { LRUCache } from 'lru-cache';
 import type { ChildNode, Container } from 'postcss';
 import { parse } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
+import { hashSource } from './security-headers.server.ts';
 
 /** A rule of a style sheet, with the classes that each of its selectors needs; without selectors it is always kept. */
 interface Rule {
@@ -19,20 +21,54 @@ type Part = Rule | Group;
 
 const groups = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
 
-const sheets = new Map<string, readonly Part[]>();
+/** Pages of one kind have the same classes, but for what articles bring. */
+const mostRemembered = 50;
 
-/**
- * The part of a style sheet that a document can use: of the rules that need a class those whose class is in its HTML, or
- * among `laterClasses`, which a script may add. A document has about half of the site's.
- */
-export function usedStyles(sheet: string, html: string, laterClasses: Iterable<string>): string {
-  const parts = sheets.get(sheet) ?? partsOf(parse(sheet));
-  sheets.set(sheet, parts);
-  const classes = new Set(laterClasses);
-  for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of decodeHTMLAttribute(value).split(' ')) classes.add(name);
+interface UsedStyles {
+  bytes: Buffer;
+  /** Their source in a policy. */
+  source: string;
+}
+
+/** A style sheet, of which each document gets the part that it can use: about half of the site's. */
+export class StyleSheet {
+  readonly #parts: readonly Part[];
+  readonly #laterClasses: readonly string[];
+  readonly #remembered = new LRUCache<string, UsedStyles>({ max: mostRemembered });
+
+  /** `laterClasses` are those that a script may add to any document. */
+  constructor(text: string, laterClasses: readonly string[]) {
+    this.#parts = partsOf(parse(text));
+    this.#laterClasses = laterClasses;
   }
-  return write(parts, classes);
+
+  /** The rules that need no class, and those whose class is in this HTML or may be added later. */
+  usedBy(html: string): UsedStyles {
+    const lists = classLists(html);
+    const key = [...lists].join('"');
+    const known = this.#remembered.get(key);
+    if (known !== undefined) return known;
+    const classes = new Set(this.#laterClasses);
+    for (const list of lists) {
+      for (const name of decodeHTMLAttribute(list).split(' ')) classes.add(name);
+    }
+    const text = write(this.#parts, classes);
+    const used = { bytes: Buffer.from(text), source: hashSource(text) };
+    this.#remembered.set(key, used);
+    return used;
+  }
+}
+
+const attribute = ' class="';
+
+/** The different values of the class attributes, as they are written. */
+function classLists(html: string): Set<string> {
+  const lists = new Set<string>();
+  for (let start = html.indexOf(attribute); start !== -1; start = html.indexOf(attribute, start)) {
+    start += attribute.length;
+    lists.add(html.slice(start, html.indexOf('"', start)));
+  }
+  return lists;
 }
 
 function write(parts: readonly Part[], classes: ReadonlySet<string>): string {

@@ -1,4 +1,3 @@
-import { ShieldCheck, Zap } from 'lucide-react';
 import { formatPrice, prices } from '#app/company/prices.ts';
 import type { Service } from '#app/company/services.ts';
 import { testimonialsFor } from '#app/company/testimonials.ts';
@@ -12,6 +11,7 @@ import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
+import { ShieldCheck, Zap } from '#app/ui/lucide-icons.tsx';
 import { PillLinks } from '#app/ui/pill-links.tsx';
 import { RuledTexts } from '#app/ui/ruled-texts.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';

@@ -1,7 +1,7 @@
-import { MapPin, Navigation } from 'lucide-react';
 import { company } from '#app/company/company.ts';
 import { buttonStyle } from '#app/ui/button.tsx';
 import { Island } from '#app/ui/island.tsx';
+import { MapPin, Navigation } from '#app/ui/lucide-icons.tsx';
 import { LabelledMap } from './labelled-map.tsx';
 import { drawingHeight, MapFrame } from './map-frame.tsx';
 

@@ -1,8 +1,8 @@
-import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { telUrl } from '#app/company/contact.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChatIcon } from '#app/ui/icons.tsx';
+import { Phone } from '#app/ui/lucide-icons.tsx';
 import { useWhatsappUrl } from './whatsapp-link.ts';
 
 /** Opens a WhatsApp chat with the company in a new tab, with the page's own text. */

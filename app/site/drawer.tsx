@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '#app/ui/lucide-icons.tsx';
 import type { SiteHref } from '#app/ui/site-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { mainLinks, neighborhoodLinks, serviceLinks } from './navigation.ts';

@@ -1,8 +1,8 @@
-import { Clock, Phone } from 'lucide-react';
 import { company } from '#app/company/company.ts';
 import { telUrl } from '#app/company/contact.ts';
 import { ChatIcon } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { Clock, Phone } from '#app/ui/lucide-icons.tsx';
 import { useWhatsappUrl } from './whatsapp-link.ts';
 
 /**

@@ -1,5 +1,4 @@
 import { useMatches } from '@tanstack/react-router';
-import { Clock, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { claims } from '#app/company/claims.ts';
 import { company } from '#app/company/company.ts';
@@ -7,6 +6,7 @@ import { telUrl } from '#app/company/contact.ts';
 import { listNames, regionsWithoutPage } from '#app/company/regions.ts';
 import { ChatIcon } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { Clock, Phone } from '#app/ui/lucide-icons.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { CompanyPlace } from './company-map.tsx';
 import { mainLinks, neighborhoodLinks, serviceLinks } from './navigation.ts';

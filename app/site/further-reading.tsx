@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '#app/ui/lucide-icons.tsx';
 import type { SiteHref } from '#app/ui/site-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 

@@ -1,9 +1,9 @@
-import { Clock, MapPin, Menu, Phone } from 'lucide-react';
 import { company } from '#app/company/company.ts';
 import { telUrl } from '#app/company/contact.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ChatIcon, DropMark } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { Clock, MapPin, Menu, Phone } from '#app/ui/lucide-icons.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { drawerId } from './drawer.tsx';
 import { LinksMenu } from './links-menu.tsx';

@@ -2,6 +2,7 @@ import { footerRegions } from '#app/company/regions.ts';
 import { boards } from '#app/drawings/boards.ts';
 import { mapPlaces } from '#app/drawings/map-places.ts';
 import { Picture } from '#app/drawings/picture.tsx';
+import { remembered } from '#app/ui/remembered.tsx';
 
 const { width, height } = boards.map;
 
@@ -16,29 +17,35 @@ export function LabelledMap() {
   return (
     <>
       <Picture name="map" described loading="lazy" className="absolute size-full" />
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-        className="absolute size-full fill-on-band text-[24px] font-semibold @2xl:text-[19px] @7xl:text-[16px]"
-      >
-        {footerRegions.map((name) => {
-          const [x, y] = mapPlaces[name];
-          const left = offTheRoad.has(name);
-          return (
-            <text
-              key={name}
-              x={x + (left ? -18 : 20)}
-              y={y + (left ? 7 : 17)}
-              textAnchor={left ? 'end' : 'start'}
-            >
-              {name}
-            </text>
-          );
-        })}
-      </svg>
+      <PlaceNames />
       <p className="absolute right-3 bottom-1.5 text-xs text-on-band-soft sm:right-6 sm:bottom-2 sm:text-sm">
         Mapa esquemático, sem escala
       </p>
     </>
   );
 }
+
+const PlaceNames = remembered(function PlaceNames() {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="absolute size-full fill-on-band text-[24px] font-semibold @2xl:text-[19px] @7xl:text-[16px]"
+    >
+      {footerRegions.map((name) => {
+        const [x, y] = mapPlaces[name];
+        const left = offTheRoad.has(name);
+        return (
+          <text
+            key={name}
+            x={x + (left ? -18 : 20)}
+            y={y + (left ? 7 : 17)}
+            textAnchor={left ? 'end' : 'start'}
+          >
+            {name}
+          </text>
+        );
+      })}
+    </svg>
+  );
+});

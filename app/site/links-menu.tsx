@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '#app/ui/lucide-icons.tsx';
 import type { SiteHref } from '#app/ui/site-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 

@@ -1,7 +1,7 @@
-import { BadgeCheck, ShieldCheck, Star, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { approvalInBrief, claims, formatRating, guaranteeInBrief } from '#app/company/claims.ts';
 import { settledRating } from '#app/company/contradictions.ts';
+import { BadgeCheck, ShieldCheck, Star, Timer } from '#app/ui/lucide-icons.tsx';
 
 /** The company's rating, where the operator has settled what it is (app/company/contradictions.ts). */
 const rating = settledRating(claims.rating);

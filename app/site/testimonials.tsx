@@ -1,14 +1,15 @@
-import { Star } from 'lucide-react';
 import type { Testimonial } from '#app/company/testimonials.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Section } from '#app/ui/layout.tsx';
+import { Star } from '#app/ui/lucide-icons.tsx';
+import { remembered } from '#app/ui/remembered.tsx';
 
 interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
 /** What customers say, each with where and when; a sample says that it is one. Nothing, when there is none to show. */
-export function Testimonials({ testimonials }: TestimonialsProps) {
+export const Testimonials = remembered(function Testimonials({ testimonials }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   const hasSample = testimonials.some(({ confirmed }) => !confirmed);
   return (
@@ -29,7 +30,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
       </ul>
     </Section>
   );
-}
+});
 
 function TestimonialFigure({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, rating, text, service } = testimonial;

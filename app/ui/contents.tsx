@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from './lucide-icons.tsx';
 
 interface ContentsProps {
   /** What it lists, for instance "Neste artigo". */

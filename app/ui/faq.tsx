@@ -1,12 +1,13 @@
-import { ChevronDown } from 'lucide-react';
 import { keepTogether } from './keep-together.ts';
+import { ChevronDown } from './lucide-icons.tsx';
+import { remembered } from './remembered.tsx';
 
 interface FaqProps {
   items: readonly { question: string; answer: string }[];
 }
 
 /** Questions that open to their answers, with no script. */
-export function Faq({ items }: FaqProps) {
+export const Faq = remembered(function Faq({ items }: FaqProps) {
   return (
     <div className="max-w-3xl self-start divide-y divide-line rounded-card border border-line bg-surface-raised">
       {items.map(({ question, answer }) => (
@@ -23,4 +24,4 @@ export function Faq({ items }: FaqProps) {
       ))}
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
-import { Check, MapPin, Minus, X } from 'lucide-react';
+import { Check, MapPin, Minus, X } from './lucide-icons.tsx';
+import { remembered } from './remembered.tsx';
 
 const icons = {
   check: { Icon: Check, color: 'text-link' },
@@ -14,7 +15,11 @@ interface IconListProps {
 }
 
 /** A list whose bullets say what kind of list it is. */
-export function IconList({ items, icon, className = '' }: IconListProps) {
+export const IconList = remembered(function IconList({
+  items,
+  icon,
+  className = '',
+}: IconListProps) {
   const { Icon, color } = icons[icon];
   return (
     <ul className={`space-y-2.5 ${className}`}>
@@ -26,4 +31,4 @@ export function IconList({ items, icon, className = '' }: IconListProps) {
       ))}
     </ul>
   );
-}
+});

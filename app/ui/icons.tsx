@@ -1,3 +1,5 @@
+import { remembered } from './remembered.tsx';
+
 /** Icons of our own, in lucide's grid (24 units) and stroke (2), where lucide has none. */
 
 interface IconProps {
@@ -5,7 +7,9 @@ interface IconProps {
 }
 
 /** A speech bubble with a handset: a message to the company. */
-export function ChatIcon({ className = 'size-5' }: IconProps) {
+export const ChatIcon = /* @__PURE__ */ remembered(function ChatIcon({
+  className = 'size-5',
+}: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -21,10 +25,12 @@ export function ChatIcon({ className = 'size-5' }: IconProps) {
       <path d="M9.200 8.200c-.7.800-.5 2.300 1.300 4.200s3.500 2.200 4.300 1.400l.5-.8-2-1.200-.9.700c-.9-.4-1.500-1-1.900-1.900l.7-.9-1.200-2z" />
     </svg>
   );
-}
+});
 
 /** The company's mark: a drop of water with the line of a pipe. */
-export function DropMark({ className = 'size-10' }: IconProps) {
+export const DropMark = /* @__PURE__ */ remembered(function DropMark({
+  className = 'size-10',
+}: IconProps) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={`shrink-0 ${className}`}>
       <rect width="64" height="64" rx="15" fill="#0b4a55" />
@@ -39,4 +45,4 @@ export function DropMark({ className = 'size-10' }: IconProps) {
       <circle cx="50" cy="14" r="6" fill="#f5a83b" />
     </svg>
   );
-}
+});

@@ -1,9 +1,11 @@
+import { remembered } from './remembered.tsx';
+
 interface StepsProps {
   steps: readonly { title: string; text: string }[];
 }
 
 /** Numbered steps along a pipe: down a phone, and across wider screens. */
-export function Steps({ steps }: StepsProps) {
+export const Steps = remembered(function Steps({ steps }: StepsProps) {
   const columns = steps.length > 3 ? 'md:grid-cols-4' : 'md:grid-cols-3';
   return (
     <ol className={`steps grid ${columns}`}>
@@ -16,4 +18,4 @@ export function Steps({ steps }: StepsProps) {
       ))}
     </ol>
   );
-}
+});
