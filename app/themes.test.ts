@@ -33,7 +33,7 @@ function contrast(one: string, other: string): number {
   return (brighter + 0.05) / (darker + 0.05);
 }
 
-const page = ['surface', 'surface-tinted', 'surface-raised'];
+const page = ['surface', 'surface-tinted', 'surface-raised', 'surface-dusk'];
 const pointedAt = ['hover', 'chip'];
 const bands = ['band', 'band-deep', 'ground'];
 

@@ -1,12 +1,13 @@
 import { claims, guaranteeSentence } from '#app/company/claims.ts';
 
-const { experience } = claims;
+const { arrival, experience } = claims;
 
 /** Paragraphs of the company's history. Nothing here that the specification does not say of the company. */
 export const history = [
-  `A empresa começou em ${experience.foundingYear}, em família, atendendo casas de Petrópolis, e continua em família.`,
-  'Petrópolis tem de tudo. Casarão com cano de ferro, prédio de coluna única, casa de encosta com vários donos para o mesmo esgoto, sítio com raiz no cano, casa de veraneio que só abre no feriado. Foi atendendo esses casos, um a um, que aprendemos a perguntar antes de sair e a levar a ferramenta certa.',
-  'Hoje atendemos Petrópolis e Itaipava, 24\u00a0horas por dia, todos os dias do ano.',
+  `A empresa começou em ${experience.foundingYear}, em família, atendendo casas de Petrópolis. Continua em família.`,
+  'Petrópolis ensina depressa. Aqui há casarão com cano de ferro, prédio de coluna única, casa de encosta que divide o esgoto com o vizinho, sítio com raiz no cano, casa de veraneio que só abre no feriado. Foi atendendo esses casos, um a um, que aprendemos a perguntar antes de sair e a levar a ferramenta certa.',
+  `Uma chamada de madrugada é assim. Você conta o que aconteceu, por telefone ou WhatsApp, e a gente diz o que fazer enquanto isso. Chegamos ${arrival.home}, olhamos o problema e damos o preço. Se você aprovar, começamos. A hora não muda o preço.`,
+  'Levamos a sonda flexível da pia, a mais fina do ralo e a revestida, que não risca a louça. Levamos também a máquina de alta pressão e a sucção. Soda e ácido ficam de fora: não precisamos deles.',
 ] as const;
 
 export const values = [
@@ -37,7 +38,7 @@ export const commitments = [
 ] as const;
 
 export const editorialPolicy = [
-  'Os artigos e guias deste site existem para você resolver sozinho o que dá para resolver com segurança, e para saber quando parar. Por isso dizemos também quando não é preciso nos chamar.',
-  'Escrevemos a partir do que acontece nas casas da Serra, em linguagem simples. Não recomendamos produtos químicos nem soluções que possam machucar alguém. Os artigos não inventam números, estudos ou clientes, e um depoimento só aparece como de cliente depois de confirmado.',
-  'Os preços são faixas: o valor certo depende do caso e é dado no orçamento. Quando mudamos um preço ou corrigimos uma informação, o texto é atualizado. Se você encontrar um erro, conte para a gente pelo WhatsApp.',
+  'Os artigos e guias existem para você resolver sozinho o que dá para resolver com segurança, e para saber quando parar. Por isso dizemos também quando não é preciso nos chamar.',
+  'Escrevemos a partir do que acontece nas casas da Serra. Não recomendamos produtos químicos nem soluções que possam machucar alguém, e não inventamos números, estudos ou clientes. Um depoimento só aparece como de cliente depois de confirmado.',
+  'Os preços são faixas: o valor certo é dado no orçamento. Quando uma informação muda, o texto muda também. Achou um erro? Conte para a gente pelo WhatsApp.',
 ] as const;

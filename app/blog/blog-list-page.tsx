@@ -76,9 +76,12 @@ export function BlogListPage({ posts, page, pageCount }: BlogListPageProps) {
         <ButtonLink href="/contato" variant="light">
           Solicitar Orçamento
         </ButtonLink>
-        <ButtonLink href="/" variant="light">
+        <SiteLink
+          href="/"
+          className="inline-flex min-h-12 items-center justify-center px-2 font-semibold text-on-band underline decoration-2 underline-offset-4"
+        >
           Voltar ao início
-        </ButtonLink>
+        </SiteLink>
       </CtaBand>
     </>
   );
@@ -114,7 +117,7 @@ function WaterRising() {
             </li>
           ))}
         </ol>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
           <WhatsappButton />
           <CallButton />
         </div>
@@ -122,7 +125,7 @@ function WaterRising() {
           Chegamos {claims.arrival.home}, de dia ou de madrugada, e você aprova o preço antes.
         </p>
       </div>
-      <Picture name="sink" loading="lazy" className="aspect-2/1 size-full @5xl:aspect-auto" />
+      <Picture name="washer" loading="lazy" className="aspect-2/1 size-full @5xl:aspect-auto" />
     </section>
   );
 }
@@ -130,9 +133,10 @@ function WaterRising() {
 function SubjectLinks({ subjects }: { subjects: readonly BlogSubject[] }) {
   return (
     <nav aria-label="Assuntos" className="mb-10 sm:mb-12">
-      <ul className="flex flex-wrap gap-2">
+      {/* Balanced as the words of a title are: no row has one link alone. */}
+      <ul className="-mb-2 text-balance">
         {subjects.map(({ id, name }) => (
-          <li key={id}>
+          <li key={id} className="mr-2 mb-2 inline-block">
             <a
               href={`#${id}`}
               className="inline-flex min-h-11 items-center rounded-full border-2 border-line-strong px-4 font-semibold text-brand hover:border-brand hover:bg-hover"
@@ -157,14 +161,11 @@ function Group({ subject, posts }: { subject: BlogSubject; posts: readonly Post[
     >
       <div>
         <div className="@5xl:sticky @5xl:top-[calc(var(--spacing-header)+1.5rem)]">
-          {/* A single post is shorter than the drawing, and has its own. */}
-          {posts.length > 1 && (
-            <Picture
-              name={drawing}
-              loading="lazy"
-              className="mb-5 hidden w-full rounded-card @5xl:block"
-            />
-          )}
+          <Picture
+            name={drawing}
+            loading="lazy"
+            className="mb-5 hidden w-full rounded-card @5xl:block"
+          />
           <h3 id={`${id}-titulo`} className="text-2xl">
             {name}
           </h3>

@@ -3,7 +3,6 @@ import { company } from '#app/company/company.ts';
 import { telUrl } from '#app/company/contact.ts';
 import { Picture } from '#app/drawings/picture.tsx';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
-import { Badge } from '#app/ui/badge.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -11,13 +10,11 @@ import { Contents } from '#app/ui/contents.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { DrawnSteps } from './drawn-steps.tsx';
+import { Keywords } from './keywords.tsx';
 import { RelatedPost } from './post-card.tsx';
 import type { BlogPost } from './post.ts';
 import { localDay, PublishedDate } from './published-date.tsx';
 import { drawingOf } from './subjects.ts';
-
-/** Keyword badges that a post shows (specification, section 9). */
-const badges = 3;
 
 /** Fewer parts than this need no table of contents. */
 const contentsFrom = 3;
@@ -38,14 +35,14 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
             <PostHeader post={post} />
           </Container>
         </div>
-        <Container className="grid gap-x-12 gap-y-8 py-8 sm:py-12 @5xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Container className="grid gap-x-12 gap-y-8 py-8 sm:py-12 @5xl:grid-cols-[minmax(0,39.25rem)_22rem] @5xl:justify-between">
           <div className="no-print @5xl:order-1">
             <div className="space-y-6 @5xl:sticky @5xl:top-[calc(var(--spacing-header)+1.5rem)]">
               {contents.length > 0 && <Contents title="Neste artigo" sections={contents} />}
               <HelpCard />
             </div>
           </div>
-          <div className="max-w-[39.25rem]">
+          <div>
             <DrawnSteps slug={post.slug} />
             <div className="prose" dangerouslySetInnerHTML={{ __html: post.bodyHtml }} />
             <EmergencyBox />
@@ -79,7 +76,7 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
 function PostHeader({ post }: { post: BlogPost }) {
   return (
     <header className="mt-1 sm:mt-3">
-      <h1 className="max-w-[24ch] text-headline @5xl:max-w-[40ch]">{post.title}</h1>
+      <h1 className="max-w-[40ch] text-headline">{post.title}</h1>
       <p className="mt-3 flex flex-wrap gap-x-2 text-sm text-ink-soft sm:text-base">
         <PublishedDate publishedAt={post.publishedAt} />
         <span aria-hidden="true">·</span>
@@ -90,25 +87,23 @@ function PostHeader({ post }: { post: BlogPost }) {
           </span>
         )}
       </p>
-      <p className="mt-4 max-w-[58ch] leading-relaxed text-ink-soft sm:text-lg">{post.excerpt}</p>
-      <div className="mt-5 grid gap-x-12 gap-y-8 sm:mt-6 @5xl:grid-cols-[minmax(0,1fr)_27rem]">
+      <div className="mt-3 grid gap-x-12 gap-y-6 sm:mt-4 @5xl:grid-cols-[minmax(0,1fr)_27rem]">
         <div>
+          <p className="max-w-[33em] leading-normal text-ink-soft sm:text-lg lg:text-[1.1875rem]">
+            {post.excerpt}
+          </p>
           {post.summaryHtml !== undefined && (
-            <div className="mb-5 max-w-[62ch] rounded-card border-l-4 border-warm bg-surface-raised p-4 sm:p-6">
+            <div className="mt-4 rounded-card bg-surface-raised p-4 sm:mt-6 sm:p-7">
               <h2 className="text-base font-bold">Em resumo</h2>
               <p
-                className="summary mt-1 text-heading"
+                className="summary mt-1.5 text-lg leading-normal text-heading sm:text-xl sm:leading-normal"
                 dangerouslySetInnerHTML={{ __html: post.summaryHtml }}
               />
             </div>
           )}
-          <ul className="flex flex-wrap gap-2">
-            {post.keywords.slice(0, badges).map((keyword) => (
-              <li key={keyword} className="max-w-full">
-                <Badge tone="soft">{keyword}</Badge>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-3 text-sm sm:mt-4 sm:text-base">
+            <Keywords of={post} shown={3} />
+          </div>
         </div>
         <Picture
           name={drawingOf(post.slug)}
@@ -158,7 +153,7 @@ function EmergencyBox() {
         </a>
         .
       </p>
-      <div className="no-print mt-5 flex flex-wrap gap-3">
+      <div className="no-print mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
         <WhatsappButton />
         <CallButton />
         <ButtonLink href="/contato" variant="secondary">

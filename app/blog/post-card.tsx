@@ -1,15 +1,12 @@
 import type { CropName, DrawingName } from '#app/drawings/boards.ts';
 import { boards } from '#app/drawings/boards.ts';
 import { Picture } from '#app/drawings/picture.tsx';
-import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { Keywords } from './keywords.tsx';
 import type { PostCard as Post } from './post.ts';
 import { PublishedDate } from './published-date.tsx';
 import { drawingOf } from './subjects.ts';
-
-/** Keyword badges that a card shows (specification, section 9). */
-const badges = 2;
 
 const title =
   'after:absolute after:inset-0 after:rounded-card hover:underline hover:decoration-2 hover:underline-offset-4';
@@ -22,25 +19,19 @@ export function PostRow({ post }: { post: Post }) {
         name={drawingOf(post.slug)}
         className="aspect-square w-full rounded-xl @max-xs:mb-3 @2xl:row-span-3 @2xl:aspect-4/3"
       />
-      <h4 className="self-center text-lg leading-snug font-bold text-heading @2xl:self-auto @2xl:text-xl">
+      <h4 className="self-center text-lg leading-snug font-bold text-balance text-heading @2xl:self-auto @2xl:text-xl">
         <SiteLink href={`/blog/${post.slug}`} className={title}>
           {post.title}
         </SiteLink>
       </h4>
       <p className="mt-3 text-ink-soft @max-2xl:col-span-full @2xl:mt-1.5">{post.excerpt}</p>
-      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft @max-2xl:col-span-full">
+      <div className="mt-3 flex flex-wrap gap-x-5 text-sm text-ink-soft @max-2xl:col-span-full">
         <p className="flex flex-wrap gap-x-2">
           <PublishedDate publishedAt={post.publishedAt} />
           <span aria-hidden="true">·</span>
           <span>5 min leitura</span>
         </p>
-        <ul className="flex flex-wrap gap-2">
-          {post.keywords.slice(0, badges).map((keyword) => (
-            <li key={keyword} className="max-w-full">
-              <Badge tone="soft">{keyword}</Badge>
-            </li>
-          ))}
-        </ul>
+        <Keywords of={post} shown={2} />
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { partArticle } from './article.server.ts';
 import { sanitizeArticle } from './sanitize.server.ts';
 import { xmlText } from '#app/seo/xml-text.ts';
 import { publicSupabase } from '#app/server/supabase.server.ts';
+import { keepTogether } from '#app/ui/keep-together.ts';
 import type { BlogPost, PostCard } from './post.ts';
 import { relatedSlugs } from './subjects.ts';
 
@@ -72,7 +73,7 @@ function toCard({ title, slug, excerpt, keywords, published_at }: CardRow): Post
   return {
     title: xmlText(title),
     slug,
-    excerpt: xmlText(excerpt),
+    excerpt: keepTogether(xmlText(excerpt)),
     keywords: keywords.map(xmlText),
     publishedAt: published_at,
   };

@@ -28,6 +28,16 @@ describe('sanitizeArticle', () => {
     expect(sanitizeArticle(html)).toBe(html);
   });
 
+  it('keeps a price and a time in one line, and code as it was written', () => {
+    expect(
+      sanitizeArticle(
+        '<p>De R$ 80 a <em>R$ 200</em>, em 2 horas &amp; 5 dias: <code>2 h</code></p>',
+      ),
+    ).toBe(
+      '<p>De R$\u00a080 a <em>R$\u00a0200</em>, em 2\u00a0horas &amp; 5\u00a0dias: <code>2 h</code></p>',
+    );
+  });
+
   it('turns a second h1 into h2', () => {
     expect(sanitizeArticle('<h1>a</h1>')).toBe('<h2>a</h2>');
   });

@@ -1,10 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
 import { company } from '#app/company/company.ts';
 import { storageUrl } from '#app/server/supabase.server.ts';
+import { keepTogether } from '#app/ui/keep-together.ts';
 
 /**
  * Article HTML as it may be sent: the elements of written text, pictures of the site or of the project's storage,
- * and nothing that runs, loads or styles. A link away from the site opens with no referrer power over it; headings
+ * and nothing that runs, loads or styles; its figures stay with their units. A link away from the site opens with no referrer power over it; headings
  * start at h2, for the page's title is its h1.
  */
 export function sanitizeArticle(html: string): string {
@@ -53,9 +54,13 @@ export function sanitizeArticle(html: string): string {
       }),
       img: (tagName, attributes) => ({ tagName, attribs: picture(attributes) }),
     },
+    textFilter: (text, tagName) => (verbatim.has(tagName) ? text : keepTogether(text)),
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
   });
 }
+
+/** Where each character counts. */
+const verbatim = new Set(['code', 'pre']);
 
 function leavesSite(href: string): boolean {
   if (!/^https?:/i.test(href)) return false;

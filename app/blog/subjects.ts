@@ -2,7 +2,7 @@ import type { ServiceId } from '#app/company/services.ts';
 import type { DrawingName } from '#app/drawings/boards.ts';
 
 export interface BlogSubject {
-  id: 'pia' | 'ralo' | 'vaso' | 'quintal' | 'predio' | 'metodo';
+  id: 'pia' | 'ralo' | 'vaso' | 'quintal' | 'predio' | 'serra';
   /** Its heading. */
   name: string;
   /** What brings a reader to it. */
@@ -16,11 +16,11 @@ export interface BlogSubject {
 
 /** The subject of a post that no other claims. */
 const general: BlogSubject = {
-  id: 'metodo',
-  name: 'Desentupir sem quebrar',
-  text: 'Como se trabalha por dentro do cano, e o que uma casa antiga pede.',
+  id: 'serra',
+  name: 'Casas da Serra',
+  text: 'O que o frio, os anos e as semanas de casa fechada fazem com o cano.',
   drawing: 'whole-floor',
-  words: [],
+  words: ['inverno', 'frio', 'antiga', 'veraneio', 'pousada'],
 };
 
 /** What the posts are about, in the order of need: what floods the house first, what can be planned last. */
@@ -51,17 +51,17 @@ export const blogSubjects: readonly BlogSubject[] = [
   },
   {
     id: 'quintal',
-    name: 'Chuva, quintal e raízes',
+    name: 'Chuva e raízes',
     text: 'O quintal alaga no temporal, ou o cano do jardim entope sempre no mesmo lugar.',
     drawing: 'yard-drain',
     words: ['chuva', 'quintal', 'jardim', 'raiz', 'raizes', 'folhas', 'calha'],
   },
   {
     id: 'predio',
-    name: 'Prédio e casa de veraneio',
-    text: 'O cano é de todos, ou a casa passa semanas fechada.',
+    name: 'Prédio, piso e conta',
+    text: 'De quem é o cano que entupiu, e quando o piso precisa ser aberto.',
     drawing: 'building-column',
-    words: ['predio', 'condominio', 'apartamento', 'sindico', 'coluna', 'veraneio', 'pousada'],
+    words: ['predio', 'condominio', 'apartamento', 'sindico', 'coluna', 'piso', 'quebrar'],
   },
   general,
 ];
@@ -76,7 +76,7 @@ const placed = new Map<string, Placed>([
   ['pia-da-cozinha-entupida-o-que-fazer', { subject: 'pia', drawing: 'sink' }],
   ['soda-caustica-na-pia-entupida', { subject: 'pia', drawing: 'soda' }],
   ['caixa-de-gordura-quando-limpar', { subject: 'pia', drawing: 'grease-box' }],
-  ['pia-entope-mais-no-inverno-da-serra', { subject: 'pia', drawing: 'winter' }],
+  ['pia-entope-mais-no-inverno-da-serra', { subject: 'serra', drawing: 'winter' }],
   ['vaso-sanitario-entupido-o-que-fazer', { subject: 'vaso', drawing: 'toilet' }],
   ['objeto-caiu-no-vaso-sanitario', { subject: 'vaso', drawing: 'toilet-object' }],
   ['ralo-do-banheiro-nao-escoa', { subject: 'ralo', drawing: 'floor-drain' }],
@@ -85,9 +85,9 @@ const placed = new Map<string, Placed>([
   ['chuva-forte-ralo-do-quintal-transborda', { subject: 'quintal', drawing: 'yard-drain' }],
   ['raizes-na-tubulacao-casa-com-jardim', { subject: 'quintal', drawing: 'roots' }],
   ['entupimento-no-predio-quem-paga', { subject: 'predio', drawing: 'building-column' }],
-  ['casa-de-veraneio-itaipava-ralos', { subject: 'predio', drawing: 'bairro-itaipava' }],
-  ['desentupir-sem-quebrar-o-piso', { subject: 'metodo', drawing: 'whole-floor' }],
-  ['casa-antiga-tubulacao-petropolis', { subject: 'metodo', drawing: 'bairro-centro' }],
+  ['casa-de-veraneio-itaipava-ralos', { subject: 'serra', drawing: 'holiday-house' }],
+  ['desentupir-sem-quebrar-o-piso', { subject: 'predio', drawing: 'whole-floor' }],
+  ['casa-antiga-tubulacao-petropolis', { subject: 'serra', drawing: 'old-house' }],
 ]);
 
 const order = [...placed.keys()];

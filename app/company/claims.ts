@@ -44,12 +44,12 @@ export const claims = {
 
 /**
  * The guarantee in a sentence, for the one place of a page that states it. A guarantee of the company's own is given in
- * writing and comes on top of the law's (CDC, art. 50).
+ * writing and comes on top of the law's (CDC, art. 50), so nobody should read the shorter one as all that there is.
  */
-export const guaranteeSentence = `Damos garantia por escrito de no mínimo ${claims.guarantee.guidanceMinimum}, e a garantia legal de ${claims.guarantee.legal} do Código de Defesa do Consumidor vale sempre.`;
+export const guaranteeSentence = `Damos garantia por escrito de no mínimo ${claims.guarantee.guidanceMinimum}, que se soma aos ${claims.guarantee.legal} da garantia legal (Código de Defesa do Consumidor).`;
 
 /** The guarantee where there is room for a line, beside the other promises: not without the law's either. */
-export const guaranteeInBrief = 'Garantia por escrito, além da legal';
+export const guaranteeInBrief = 'Garantia por escrito, somada à da lei';
 
 /** That nothing begins before the customer has said yes to its price, in the same few words. */
 export const approvalInBrief = 'Você aprova o preço antes';

@@ -63,6 +63,15 @@ export const footerRegions = [
   'Posse',
 ] as const;
 
+/** Those of them that have no page of their own. */
+export const regionsWithoutPage = footerRegions.filter((name) =>
+  neighborhoods.every(({ nome }) => nome !== name),
+);
+
+/** `Araras, Nogueira e Posse` */
+export const listNames = (names: readonly string[]) =>
+  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(names);
+
 /** Served regions as the contact page lists them (specification, section 2). */
 export const contactRegions = {
   petropolis: [

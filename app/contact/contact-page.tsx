@@ -2,8 +2,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '#app/company/company.ts';
 import { telUrl } from '#app/company/contact.ts';
-import type { Neighborhood } from '#app/company/regions.ts';
-import { contactRegions, neighborhoods } from '#app/company/regions.ts';
+import { contactRegions, listNames, neighborhoods } from '#app/company/regions.ts';
 import { CompanyMap } from '#app/site/company-map.tsx';
 import { HeroContact } from '#app/site/contact-buttons.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
@@ -11,8 +10,8 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Island } from '#app/ui/island.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { Steps } from '#app/ui/steps.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { steps } from './content.ts';
 import { QuoteForm } from './quote-form.tsx';
 import type { RejectedQuote } from './quote.ts';
@@ -30,7 +29,7 @@ export function ContactPage({ trail, rejected }: ContactPageProps) {
           <div>
             <Breadcrumb items={trail} />
             <h1 className="mt-1 text-display @5xl:mt-4">Fale com a gente</h1>
-            <p className="mt-3 max-w-[46ch] text-lg text-ink-soft">
+            <p className="mt-3 max-w-[60ch] text-lg text-ink-soft">
               Com pressa? Chame no WhatsApp ou ligue. Se preferir, preencha o formulário e a
               mensagem já vai pronta.
             </p>
@@ -67,7 +66,7 @@ export function ContactPage({ trail, rejected }: ContactPageProps) {
         <Container className="grid gap-x-16 gap-y-12 @4xl:grid-cols-2">
           <div>
             <h2 id="regioes-titulo" className="text-title">
-              Regiões atendidas
+              Onde atendemos
             </h2>
             <p className="mt-3 text-lg text-ink-soft">
               Não achou o seu bairro? Pergunte: atendemos toda Petrópolis.
@@ -77,13 +76,10 @@ export function ContactPage({ trail, rejected }: ContactPageProps) {
               <Regions title="Itaipava e distritos vizinhos" names={contactRegions.itaipava} />
             </div>
           </div>
-          <section id="mapa" aria-labelledby="mapa-titulo">
-            <h2 id="mapa-titulo" className="mb-5 text-title">
-              Onde estamos
-            </h2>
-            <CompanyMap map="large" />
+          <div>
+            <CompanyMap />
             {company.identity !== '' && <p className="mt-6">{company.identity}</p>}
-          </section>
+          </div>
         </Container>
       </section>
     </>
@@ -138,36 +134,21 @@ function Detail({ icon, title, children }: DetailProps) {
   );
 }
 
+/** The regions with a page of their own as the way to it, and after them the others. */
 function Regions({ title, names }: { title: string; names: readonly string[] }) {
+  const pages = neighborhoods.filter(({ nome }) => names.includes(nome));
+  const others = names.filter((name) => pages.every(({ nome }) => nome !== name));
   return (
     <div>
       <h3 className="text-xl">{title}</h3>
-      <ul className="mt-4 flex flex-wrap gap-2.5">
-        {names.map((name) => (
-          <li key={name}>
-            <Region name={name} neighborhood={neighborhoods.find(({ nome }) => nome === name)} />
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {pages.map(({ slug, nome }) => (
+          <li key={slug}>
+            <TextLink href={`/bairros/${slug}`}>{nome}</TextLink>
           </li>
         ))}
       </ul>
+      <p className="mt-1 text-ink-soft">Também: {listNames(others)}.</p>
     </div>
-  );
-}
-
-interface RegionProps {
-  name: string;
-  neighborhood: Neighborhood | undefined;
-}
-
-/** A region's name, and the way to its page where it has one. */
-function Region({ name, neighborhood }: RegionProps) {
-  const shape = 'inline-flex min-h-11 items-center rounded-full border px-4';
-  if (neighborhood === undefined) return <span className={`${shape} border-line`}>{name}</span>;
-  return (
-    <SiteLink
-      href={`/bairros/${neighborhood.slug}`}
-      className={`${shape} border-accent font-semibold text-brand underline-offset-4 hover:underline`}
-    >
-      {name}
-    </SiteLink>
   );
 }

@@ -38,6 +38,14 @@ export const boards = {
       tall: [88, -16, 320, 424],
     },
   },
+  'drain-objects': {
+    origin: [120, 112],
+    width: 240,
+    height: 228,
+    description:
+      'Corte de um ralo de banheiro de perto: cabelo enrolado na grelha, sabão na água e nas paredes, e uma tampinha presa na saída',
+    crops: {},
+  },
   toilet: {
     origin: [-24, 16],
     width: 528,
@@ -45,9 +53,9 @@ export const boards = {
     description:
       'Corte de um vaso sanitário: papel preso na curva do sifão, a água sobe na bacia e a sonda chega até ele',
     crops: {
-      trap: [64, 76, 344, 258],
-      hero: [8, 24, 464, 520],
-      tall: [48, 0, 324, 568],
+      trap: [56, 30, 352, 264],
+      hero: [16, 24, 472, 496],
+      tall: [80, 22, 300, 500],
     },
   },
   'grease-box': {
@@ -62,7 +70,7 @@ export const boards = {
     height: 360,
     description:
       'Corte de um prédio de três andares: a coluna está fechada embaixo, e a água volta na pia do primeiro andar',
-    crops: { trap: [64, 200, 352, 152] },
+    crops: { trap: [112, 208, 236, 160] },
   },
   roots: {
     width: 480,
@@ -83,22 +91,22 @@ export const boards = {
     height: 360,
     description:
       'Corte de uma casa: a sonda entra pela caixa de inspeção do quintal e chega ao entupimento debaixo da sala, com o piso inteiro',
-    crops: { trap: [192, 196, 256, 160] },
+    crops: { trap: [226, 98, 276, 216] },
   },
   quote: {
     width: 480,
-    height: 360,
+    height: 392,
     description:
-      'Um orçamento sobre a bancada da cozinha, item por item e assinado, e embaixo dela o cano ainda entupido',
-    crops: { trap: [192, 34, 208, 166] },
+      'A mão enluvada mostra um orçamento assinado, item por item, e na pia ao lado a gordura ainda fecha o sifão',
+    crops: { trap: [276, 2, 200, 176] },
   },
   'toilet-object': {
-    origin: [-24, 16],
-    width: 528,
-    height: 396,
+    origin: [48, 26],
+    width: 376,
+    height: 282,
     description:
       'Corte de um vaso sanitário: uma escova de dentes e um lenço umedecido travam na curva, e um brinquedo boia na bacia',
-    crops: { trap: [88, 112, 296, 222] },
+    crops: {},
   },
   soda: {
     width: 480,
@@ -121,6 +129,20 @@ export const boards = {
     description:
       'Corte de uma lavanderia: a máquina de lavar solta a água, a caixa do ralo está fechada de fiapos e sabão, e o piso empoça',
     crops: { trap: [112, 44, 328, 296] },
+  },
+  'holiday-house': {
+    width: 480,
+    height: 360,
+    description:
+      'Casa de veraneio fechada: venezianas cerradas, a mala que acaba de chegar, e o ralo seco por onde sobe o cheiro do esgoto',
+    crops: { trap: [128, 66, 288, 274] },
+  },
+  'old-house': {
+    width: 480,
+    height: 352,
+    description:
+      'Corte de um casarão antigo: sob a banheira de pés, a ferrugem estreitou o cano de ferro fundido',
+    crops: { trap: [132, 74, 280, 264] },
   },
   team: {
     width: 624,
@@ -267,7 +289,7 @@ export const boards = {
     height: 368,
     description:
       'Quitandinha à noite: o Palácio Quitandinha diante do lago, e sob a rua a nossa mangueira chega ao entupimento',
-    crops: { landmark: [48, 0, 464, 348] },
+    crops: { landmark: [64, 0, 464, 348] },
   },
   'bairro-correas': {
     origin: [0, -16],
@@ -291,7 +313,7 @@ export const boards = {
     height: 368,
     description:
       'Cascatinha à noite: a antiga fábrica de tecidos, a chaminé e a queda do Piabanha, e sob a rua o cano entupido',
-    crops: { landmark: [8, 0, 464, 348] },
+    crops: { landmark: [20, 0, 464, 348] },
   },
   'bairro-bingen': {
     origin: [0, -16],
@@ -299,7 +321,7 @@ export const boards = {
     height: 368,
     description:
       'Bingen à noite: três casas alemãs de enxaimel, e sob a rua a nossa mangueira chega ao entupimento',
-    crops: { landmark: [8, 0, 464, 348] },
+    crops: { landmark: [0, -6, 472, 354] },
   },
   map: {
     width: 640,

@@ -10,8 +10,11 @@ import { BairroQuitandinha } from './scenes/bairro-quitandinha.tsx';
 import { KitchenAtNight } from './scenes/kitchen-at-night.tsx';
 import { BuildingColumn } from './sections/building-column.tsx';
 import { Choices } from './sections/choices.tsx';
+import { DrainObjects } from './sections/drain-objects.tsx';
 import { FloorDrain } from './sections/floor-drain.tsx';
 import { GreaseBox } from './sections/grease-box.tsx';
+import { HolidayHouse } from './sections/holiday-house.tsx';
+import { OldHouse } from './sections/old-house.tsx';
 import { Quote } from './sections/quote.tsx';
 import { Roots } from './sections/roots.tsx';
 import { Soda } from './sections/soda.tsx';
@@ -38,6 +41,7 @@ export interface Drawn {
 export const drawings: Record<DrawingName, ComponentType<Drawn>> = {
   sink: Sink,
   'floor-drain': FloorDrain,
+  'drain-objects': DrainObjects,
   toilet: Toilet,
   'grease-box': GreaseBox,
   'building-column': BuildingColumn,
@@ -49,6 +53,8 @@ export const drawings: Record<DrawingName, ComponentType<Drawn>> = {
   soda: Soda,
   winter: Winter,
   washer: Washer,
+  'holiday-house': HolidayHouse,
+  'old-house': OldHouse,
   team: Team,
   choices: Choices,
   'kitchen-at-night': KitchenAtNight,

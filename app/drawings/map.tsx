@@ -97,7 +97,7 @@ function Light({ at: [x, y] }: { at: Point }) {
   );
 }
 
-/** The ranges one behind the other. */
+/** The ranges one behind the other; the first has the tone of the peaks' lit faces, which so rise from it without a seam. */
 function Ridges() {
   return (
     <>
@@ -148,7 +148,7 @@ function Ridges() {
           [640, 16],
         ]}
         base={beyond.below}
-        tone="brand900"
+        tone="brand700"
       />
       <Hills
         line={[
@@ -161,7 +161,7 @@ function Ridges() {
           [640, 184],
         ]}
         base={beyond.below}
-        tone="brand700"
+        tone="brand900"
       />
       <Hills
         line={[
@@ -174,7 +174,7 @@ function Ridges() {
           [640, 264],
         ]}
         base={beyond.below}
-        tone="brand900"
+        tone="brand700"
       />
       <Hills
         line={[
@@ -186,7 +186,7 @@ function Ridges() {
           [640, 328],
         ]}
         base={beyond.below}
-        tone="brand700"
+        tone="brand900"
       />
       <Hills
         line={[

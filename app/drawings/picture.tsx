@@ -8,8 +8,9 @@ interface PictureProps<Name extends DrawingName> {
   name: Name;
   /** A named part of the drawing, instead of all of it. */
   crop?: CropName<Name>;
-  /** A part that is higher than wide, for where the page's halves are so: `halves`. */
+  /** A part with less beside its subject, for where the picture's box is higher than wide: from `narrowFrom` up to wide screens. */
   narrow?: CropName<Name>;
+  narrowFrom?: '48rem' | '64rem';
   /** Tells screen readers what it shows; without it the picture is decoration. */
   described?: boolean;
   className?: string;
@@ -24,6 +25,7 @@ export function Picture<Name extends DrawingName>({
   name,
   crop,
   narrow,
+  narrowFrom = '48rem',
   described = false,
   className,
   loading,
@@ -43,6 +45,7 @@ export function Picture<Name extends DrawingName>({
     />
   );
   if (!moves && narrow === undefined) return image;
+  const halves = `(${narrowFrom} <= width < 88rem)`;
   // Motion is not left to the file: browsers do not tell a picture what its reader prefers. The sources are hidden, since beside
   // the image in a grid they would take cells.
   return (
@@ -57,6 +60,4 @@ export function Picture<Name extends DrawingName>({
   );
 }
 
-/** Where half of the page is higher than wide. */
-const halves = '(48rem <= width < 88rem)';
 const still = '(prefers-reduced-motion: reduce)';

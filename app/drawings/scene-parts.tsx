@@ -97,7 +97,8 @@ export function Van({ x, y = street, size = 1 }: Standing) {
       <path d="M0-18h80v10a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3z" fill={palette.brand200} />
       <path d="M46-39h3c6 0 9 3 12 9l3 6H46z" fill={palette.brand700} />
       <path d="M46-39h3c2 0 4 1 6 2l-6 13h-3z" fill={palette.brand500} />
-      <path d="M4-32h34v5H4zM77-19h3v6h-3z" fill={palette.warm} />
+      <path d="M0-21h42v3H0zM77-19h3v6h-3z" fill={palette.warm} />
+      <Mark x={21} y={-31} size={15} />
       {[17, 63].map((wheel) => (
         <g key={wheel}>
           <path d={`M${wheel - 10}-5a10 10 0 0 1 20 0z`} fill={palette.brand500} />
@@ -105,6 +106,24 @@ export function Van({ x, y = street, size = 1 }: Standing) {
           <circle cx={wheel} cy={-8} r={3} fill={palette.brand200} />
         </g>
       ))}
+    </g>
+  );
+}
+
+/** Our mark, as it is in the head of each page, around its middle. */
+export function Mark({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 64}) translate(-32 -32)`}>
+      <rect width={64} height={64} rx={15} fill={palette.brand900} />
+      <path
+        d="M32 9c8 10 16 18.500 16 28a16 16 0 0 1-32 0C16 27.500 24 19 32 9z"
+        fill={palette.white}
+      />
+      <path
+        d="M18 41c4-6 7-10 11-10 4.500 0 5.500 5 9 5 2.500 0 4.500-1 7-3l2 4c-3 2-6 3-9 3-4.500 0-6-5-9-5-2.500 0-5 3-8 8z"
+        fill={palette.brand700}
+      />
+      <circle cx={50} cy={14} r={6} fill={palette.warm} />
     </g>
   );
 }

@@ -125,64 +125,72 @@ export function Hills({
   return <path d={under(onBothSides(line), base)} fill={palette[tone]} />;
 }
 
-/** A window at night: a white frame on a sill, and outside what the children draw from its pane's upper left corner. */
+/** The upright bar of a window's frame and the level one, which leaves small panes above large ones. */
+const bar = 4;
+const frame = 6;
+/** Part of the height that the small panes take. */
+const fanlight = 0.36;
+
+/**
+ * A casement window in its reveal: two wings of a small pane above a large one, on a thin sill. Behind them is the Serra at night,
+ * or what the children draw from the upper left corner of the panes, or the light of the room when it is seen from outside. It is at
+ * least as high as wide, or it would pass for a screen.
+ */
 export function Window({
   x,
   y,
   width,
   height,
-  bar = true,
+  lit,
   children,
-}: Box & { bar?: boolean; children: ReactNode }) {
-  const frame = 8;
+}: Box & { lit?: string; children?: ReactNode }) {
   const pane = { x: x + frame, y: y + frame, width: width - 2 * frame, height: height - 2 * frame };
+  const middle = x + width / 2;
+  const level = Math.round(pane.y + pane.height * fanlight);
   return (
     <>
-      <rect x={x} y={y} width={width} height={height} rx={4} fill={palette.white} />
-      <rect {...pane} fill={palette.brand950} />
-      <svg {...pane}>{children}</svg>
-      {bar && (
-        <rect
-          x={x + width / 2 - 3}
-          y={y + frame}
-          width={6}
-          height={pane.height}
-          fill={palette.white}
-        />
+      <path d={`M${x} ${y}h${width}v${height}h-${width}z`} fill={palette.white} />
+      <rect {...pane} fill={lit ?? palette.brand950} />
+      {lit === undefined && (
+        <svg {...pane}>{children ?? <SerraNight width={pane.width} height={pane.height} />}</svg>
       )}
-      <rect
-        x={x - 8}
-        y={y + height - 4}
-        width={width + 16}
-        height={8}
-        rx={2}
+      <path
+        d={`M${x + frame} ${y + frame}h${pane.width}v3h-${pane.width - 3}v${pane.height - 3}h-3zM${middle + bar / 2} ${pane.y}h3v${pane.height}h-3zM${pane.x} ${level + bar}h${pane.width}v2h-${pane.width}z`}
+        fill={palette.brand500}
+      />
+      <path
+        d={`M${middle - bar} ${pane.y}h${bar * 1.5}v${pane.height}h-${bar * 1.5}zM${pane.x} ${level}h${pane.width}v${bar}h-${pane.width}z`}
         fill={palette.white}
       />
-      <rect x={x - 4} y={y + height + 4} width={width + 12} height={4} fill={palette.brand500} />
+      <path d={`M${x - 5} ${y + height}h${width + 10}v4h-${width + 10}z`} fill={palette.white} />
+      <path
+        d={`M${x - 2} ${y + height + 4}h${width + 7}v3h-${width + 7}z`}
+        fill={palette.brand500}
+      />
     </>
   );
 }
 
-/** What a window of the Serra shows at night, in a pane of that size. */
-export function SerraNight({ width, height }: { width: number; height: number }) {
+/** What a window of the Serra shows at night, in a pane of that size; moon and town keep clear of its bars. */
+function SerraNight({ width, height }: { width: number; height: number }) {
   const at = (points: readonly Point[]): Point[] =>
     points.map(([x, y]) => [Math.round(x * width), Math.round(y * height)]);
   return (
     <>
       <Moon
-        x={Math.round(width * 0.18)}
-        y={Math.round(height * 0.28)}
-        radius={height > 90 ? 16 : 11}
+        x={Math.round(width * 0.24)}
+        y={Math.round(height * 0.18)}
+        radius={Math.round(Math.min(width / 9, height / 10))}
       />
       <path
         d={dots(
           at([
-            [0.34, 0.16],
-            [0.42, 0.34],
-            [0.62, 0.12],
-            [0.9, 0.2],
-            [0.84, 0.4],
-            [0.06, 0.5],
+            [0.66, 0.08],
+            [0.84, 0.22],
+            [0.6, 0.28],
+            [0.1, 0.46],
+            [0.36, 0.5],
+            [0.9, 0.46],
           ]),
           2,
         )}
@@ -190,13 +198,12 @@ export function SerraNight({ width, height }: { width: number; height: number })
       />
       <Hills
         line={at([
-          [0, 0.72],
-          [0.2, 0.5],
-          [0.33, 0.62],
-          [0.5, 0.34],
-          [0.62, 0.58],
-          [0.76, 0.46],
-          [1, 0.68],
+          [0, 0.74],
+          [0.24, 0.56],
+          [0.4, 0.7],
+          [0.68, 0.5],
+          [0.84, 0.64],
+          [1, 0.6],
         ])}
         base={height}
         tone="brand900"
@@ -204,22 +211,22 @@ export function SerraNight({ width, height }: { width: number; height: number })
       <Hills
         line={at([
           [0, 0.8],
-          [0.22, 0.72],
-          [0.48, 0.84],
-          [0.74, 0.7],
-          [1, 0.8],
+          [0.22, 0.76],
+          [0.48, 0.86],
+          [0.74, 0.74],
+          [1, 0.82],
         ])}
         base={height}
         tone="brand700"
       />
       <TownLights
         at={at([
-          [0.14, 0.84],
-          [0.2, 0.88],
-          [0.36, 0.86],
-          [0.56, 0.86],
-          [0.8, 0.8],
-          [0.87, 0.84],
+          [0.12, 0.86],
+          [0.24, 0.84],
+          [0.36, 0.9],
+          [0.62, 0.88],
+          [0.76, 0.84],
+          [0.88, 0.9],
         ])}
         size={3}
       />

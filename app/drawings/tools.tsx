@@ -130,17 +130,19 @@ export function Hand({
   );
 }
 
-/** A plunger, its rubber at the point, and the hand that holds it; the arm comes from the right. */
+/** A plunger, its rubber at the point, and the hand that holds it; its arm comes from one side. */
 export function Plunger({
   x,
   y,
   reach,
   width = 48,
+  from = 'right',
 }: {
   x: number;
   y: number;
   reach: number;
   width?: number;
+  from?: 'left' | 'right';
 }) {
   const half = width / 2;
   return (
@@ -159,7 +161,7 @@ export function Plunger({
         d={`M${x + 4} ${y - 26}h2c10 2 ${half - 6} 10 ${half - 6} 26h${-half / 2}c0-12-${half / 4}-22-${half / 2 - 4}-26z`}
         fill={palette.brand900}
       />
-      <Hand x={x} y={y - 20 - reach} turn={90} handle={72} />
+      <Hand x={x} y={y - 20 - reach} turn={from === 'left' ? -90 : 90} handle={72} />
     </>
   );
 }

@@ -71,13 +71,15 @@ export const criteria = [
   },
   {
     title: 'Garantia do serviço',
-    text: `Procure no mínimo ${guarantee.guidanceMinimum}, por escrito. A garantia legal de ${guarantee.legal} do Código de Defesa do Consumidor vale sempre, mesmo que a empresa não fale nela.`,
+    text: `Procure no mínimo ${guarantee.guidanceMinimum} por escrito, que se somam aos ${guarantee.legal} da garantia legal. Essa vale mesmo que a empresa não fale nela.`,
   },
 ] as const;
 
-/** The seventh criterion, told apart from the cards. */
-export const seventhCriterion =
-  'O sétimo critério é o orçamento: grátis, por escrito e combinado antes de começar. Uma empresa pode atender aos outros seis e ainda assim surpreender você no preço.';
+/** The seventh criterion, which is no card: it decides among those who meet the other six. */
+export const seventhCriterion = {
+  title: 'Orçamento antes de começar',
+  text: 'Grátis, por escrito e combinado antes de ligar a máquina. Uma empresa pode atender aos outros seis critérios e ainda assim surpreender você no preço.',
+} as const;
 
 export const redFlags = [
   `Preço bom demais, como ${formatPrice(suspiciousPrice)}, que cresce quando o serviço começa`,

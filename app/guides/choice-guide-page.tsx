@@ -23,21 +23,25 @@ export function ChoiceGuidePage({ trail }: { trail: Trail }) {
         trail={trail}
         title={choiceHeading}
         lead="Com a água subindo, é fácil aceitar o primeiro que aparece. Estes critérios cabem em uma ligação de dois minutos e evitam a maior parte das surpresas."
-        drawing="whole-floor"
+        drawing="team"
       />
       <Section id="criterios" title="Sete critérios para escolher bem">
         <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {criteria.map(({ title, text }, index) => (
             <Card as="li" key={title}>
-              <p aria-hidden="true" className="text-3xl font-bold text-accent tabular-nums">
-                {index + 1}
-              </p>
-              <h3 className="mt-2 text-xl">{title}</h3>
+              <CriterionTitle number={index + 1} title={title} />
               <p className="mt-2 text-ink-soft">{text}</p>
             </Card>
           ))}
         </ol>
-        <p className="mt-8 max-w-[66ch] text-lg">{seventhCriterion}</p>
+        <Card className="mt-6 items-end gap-x-18 lg:grid lg:grid-cols-3">
+          <div>
+            <CriterionTitle number={criteria.length + 1} title={seventhCriterion.title} />
+          </div>
+          <div className="mt-2 lg:col-span-2">
+            <p className="text-ink-soft">{seventhCriterion.text}</p>
+          </div>
+        </Card>
       </Section>
       <Section id="sinais" title="Sinais de alerta e sinais de qualidade" tone="tinted">
         <div className="grid gap-6 md:grid-cols-2">
@@ -66,6 +70,17 @@ export function ChoiceGuidePage({ trail }: { trail: Trail }) {
         <WhatsappButton />
         <CallButton variant="light" />
       </CtaBand>
+    </>
+  );
+}
+
+function CriterionTitle({ number, title }: { number: number; title: string }) {
+  return (
+    <>
+      <p aria-hidden="true" className="text-3xl font-bold text-accent tabular-nums">
+        {number}
+      </p>
+      <h3 className="mt-2 text-xl">{title}</h3>
     </>
   );
 }

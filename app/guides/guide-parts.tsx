@@ -43,7 +43,7 @@ interface LocalNotesProps {
 /** A note for each neighbourhood, with a link to its page. */
 export function LocalNotes({ notes }: LocalNotesProps) {
   return (
-    <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+    <dl className="grid gap-x-8 gap-y-6 md:grid-cols-3 lg:gap-x-12">
       {notes.map(({ slug, nome, text }) => (
         <div key={slug} className="border-t border-line pt-4">
           <dt className="text-lg">

@@ -54,17 +54,17 @@ export const priceCards = [
   {
     id: 'pia',
     title: 'Pia',
-    text: `Casos simples, com o tampão no sifão, ficam em torno de ${formatRange(prices.pia.simple)} e levam de ${duration.sinkSimple}.`,
+    text: `Casos simples, com o tampão no sifão, costumam custar de ${formatRange(prices.pia.simple)} e levam de ${duration.sinkSimple}.`,
   },
   {
     id: 'vaso',
     title: 'Vaso sanitário',
-    text: `Só papel, sem objeto preso, fica em torno de ${formatRange(prices.vaso.simple)}. Sem tirar o vaso do lugar.`,
+    text: `Só papel, sem objeto preso, costuma custar de ${formatRange(prices.vaso.simple)}. Quase sempre com o vaso no lugar.`,
   },
   {
     id: 'ralo',
     title: 'Ralo',
-    text: `Cabelo e sabão na caixinha ficam em torno de ${formatRange(prices.ralo.simple)}. Sem quebrar o piso.`,
+    text: `Cabelo e sabão na caixinha costumam custar de ${formatRange(prices.ralo.simple)}. Quase sempre sem mexer no piso.`,
   },
 ] as const;
 

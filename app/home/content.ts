@@ -14,7 +14,7 @@ export const serviceCards = [
     third: 'object-left',
     title: 'Desentupimento de pia',
     description: 'Gordura, restos de comida e sabão que fecham o cano aos poucos.',
-    details: `Sonda flexível e hidrojateamento, sem soda nem ácido. Se a caixa de gordura é a causa, dizemos. Casos simples levam ${claims.duration.sinkSimple}.`,
+    details: 'Sonda flexível e hidrojateamento, sem soda nem ácido no cano.',
     keywords: ['pia entupida', 'desentupir pia de cozinha'],
   },
   {
@@ -24,7 +24,7 @@ export const serviceCards = [
     title: 'Desentupimento de ralo',
     description: 'Água parada no box, na lavanderia ou no quintal.',
     details:
-      'Sonda própria e sucção forte para tirar cabelo e sabão endurecido, sem quebrar o piso.',
+      'Sonda própria e sucção forte para tirar cabelo e sabão endurecido, quase sempre sem mexer no piso.',
     keywords: ['ralo entupido', 'ralo não escoa'],
   },
   {
@@ -33,7 +33,8 @@ export const serviceCards = [
     third: 'object-right',
     title: 'Desentupimento de vaso sanitário',
     description: 'Excesso de papel, objeto preso ou descarga que não leva.',
-    details: 'Sonda especial que protege a louça. O vaso fica no lugar e o banheiro, limpo.',
+    details:
+      'Sonda especial que protege a louça. O vaso quase sempre fica no lugar, e o banheiro fica limpo.',
     keywords: ['vaso entupido', 'privada entupida'],
   },
 ] as const;
@@ -50,7 +51,7 @@ export const steps = [
   },
   {
     title: 'Desentupimos e limpamos',
-    text: 'Testamos o escoamento na sua frente e deixamos o lugar limpo. Você paga em dinheiro, cartão ou Pix.',
+    text: 'Testamos o escoamento na sua frente e deixamos o lugar limpo. Você paga em dinheiro, cartão, Pix ou transferência.',
   },
 ] as const;
 

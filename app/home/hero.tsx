@@ -6,6 +6,7 @@ import { findService } from '#app/company/services.ts';
 import { Picture } from '#app/drawings/picture.tsx';
 import { HeroContact } from '#app/site/contact-buttons.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import { ChatIcon } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { promise, serviceCards } from './content.ts';
 
@@ -21,7 +22,7 @@ export function Hero() {
           <p className="lg:hidden">
             <Badge tone="warm">Atendimento 24 Horas</Badge>
           </p>
-          <h1 className="mt-3 max-w-[17ch] text-[min(8.4vw,1.75rem)] leading-[1.1] @3xl:text-[min(4vw,3.25rem)]">
+          <h1 className="mt-3 max-w-[17ch] text-[min(8.4vw,1.75rem)] leading-[1.1] @3xl:text-[min(4.7vw,3.25rem)]">
             Desentupimento em Petrópolis e Itaipava, a qualquer hora
           </h1>
           <p className="mt-3 max-w-[44ch] text-lg leading-snug text-ink-soft @3xl:mt-5 @3xl:text-xl">
@@ -58,7 +59,7 @@ function Choices() {
       <p id="entupiu" className="font-semibold text-heading">
         O que entupiu? Fale no WhatsApp:
       </p>
-      <ul aria-labelledby="entupiu" className="mt-2.5 grid grid-cols-3 gap-2.5 sm:gap-4">
+      <ul aria-labelledby="entupiu" className="mt-2.5 grid grid-cols-3 gap-2 @5xl:gap-4">
         {serviceCards.map(({ id, clogged, third }) => (
           <li key={id}>
             <a
@@ -68,12 +69,16 @@ function Choices() {
               className="group block overflow-hidden rounded-card border-2 border-line-strong bg-surface-raised hover:border-brand"
             >
               <Picture name="choices" className={`aspect-4/3 w-full object-cover ${third}`} />
-              <span className="block px-0.5 py-1.5 sm:py-2.5 text-center leading-tight">
+              <span className="relative block px-1 pt-2 pb-1.5 text-center leading-tight sm:py-2.5">
+                {/* Each choice is a message, not a page. */}
+                <span className="absolute -top-5 right-1.5 grid size-8 place-items-center rounded-full bg-contact text-contact-ink group-hover:bg-contact-strong">
+                  <ChatIcon />
+                </span>
                 <span className="block text-lg font-bold text-heading">
                   {clogged}
                   <span className="sr-only">: falar no WhatsApp</span>
                 </span>
-                <span className="text-sm text-ink-soft tabular-nums">
+                <span className="text-[0.8125rem] text-ink-soft tabular-nums @5xl:text-sm">
                   desde {formatPrice(prices[id].range.from)}
                 </span>
               </span>
@@ -82,13 +87,7 @@ function Choices() {
         ))}
       </ul>
       <div className="mt-3 sm:mt-4">
-        <HeroContact
-          chat={
-            <span>
-              Outro problema<span className="sr-only">: falar no WhatsApp</span>
-            </span>
-          }
-        />
+        <HeroContact chat="Outro problema? WhatsApp" />
       </div>
     </div>
   );

@@ -1,12 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { overallPrice, formatPrice } from '#app/company/prices.ts';
-import { footerRegions } from '#app/company/regions.ts';
+import { regionsWithoutPage } from '#app/company/regions.ts';
 import type { Testimonial } from '#app/company/testimonials.ts';
-import { boards } from '#app/drawings/boards.ts';
-import { mapPlaces } from '#app/drawings/map-places.ts';
-import { Picture } from '#app/drawings/picture.tsx';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { FaqSection } from '#app/site/faq-section.tsx';
+import { LabelledMap } from '#app/site/labelled-map.tsx';
 import { neighborhoodLinks } from '#app/site/navigation.ts';
 import { Testimonials } from '#app/site/testimonials.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
@@ -64,61 +62,19 @@ function HowItWorks() {
   );
 }
 
-/** The names of the places, on the map and in the page's own font; the drawing under them is fitted into its box the same way. */
-function MapNames() {
-  const { width, height } = boards.map;
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      className="absolute size-full fill-on-band text-[24px] font-semibold @2xl:text-[19px] @7xl:text-[16px]"
-    >
-      {footerRegions.map((name) => {
-        const [x, y] = mapPlaces[name];
-        const left = offTheRoad.has(name);
-        return (
-          <text
-            key={name}
-            x={x + (left ? -18 : 20)}
-            y={y + (left ? 7 : 17)}
-            textAnchor={left ? 'end' : 'start'}
-          >
-            {name}
-          </text>
-        );
-      })}
-      <text
-        x={width - 20}
-        y={height - 20}
-        textAnchor="end"
-        className="fill-on-band-soft font-normal"
-      >
-        Mapa esquemático, sem escala
-      </text>
-    </svg>
-  );
-}
-
-/** Places whose way to the road lies on their right. */
-const offTheRoad = new Set<string>(['Araras', 'Bingen']);
-
 /** Where we work: the map fills its half of a wide page to the edge. */
 function ServedNeighborhoods() {
   return (
     <section id="bairros" aria-labelledby="bairros-titulo" className="@container relative">
-      <div className="relative aspect-4/3 w-full @2xl:aspect-auto @2xl:h-96 @5xl:absolute @5xl:inset-y-0 @5xl:left-0 @5xl:h-full @5xl:w-[48%]">
-        <Picture name="map" described loading="lazy" className="absolute size-full" />
-        <MapNames />
-      </div>
       <Container className="py-12 @5xl:flex @5xl:min-h-[36vw] @5xl:items-center @5xl:py-8">
         <div className="@5xl:ml-auto @5xl:w-[calc(50%-2rem)]">
           <h2 id="bairros-titulo" className="text-title">
             Bairros que atendemos
           </h2>
-          <p className="mt-3 max-w-[48ch] text-lg text-ink-soft">
+          <p className="mt-3 text-lg text-ink-soft">
             Atendemos Petrópolis e Itaipava. Veja o que costuma entupir no seu bairro.
           </p>
-          <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-8 border-t border-line">
+          <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,25%),1fr))] gap-x-8 border-t border-line">
             {neighborhoodLinks.map(({ href, name }) => (
               <li key={href} className="border-b border-line">
                 <SiteLink
@@ -132,14 +88,13 @@ function ServedNeighborhoods() {
             ))}
           </ul>
           <p className="mt-5 text-ink-soft">
-            Também em {otherRegions.join(', ')} e nos bairros vizinhos.
+            Também em {regionsWithoutPage.join(', ')} e nos bairros vizinhos.
           </p>
         </div>
       </Container>
+      <div className="relative aspect-4/3 w-full @2xl:aspect-auto @2xl:h-96 @5xl:absolute @5xl:inset-y-0 @5xl:left-0 @5xl:h-full @5xl:w-[48%]">
+        <LabelledMap />
+      </div>
     </section>
   );
 }
-
-const otherRegions = footerRegions.filter((name) =>
-  neighborhoodLinks.every((link) => link.name !== name),
-);

@@ -40,8 +40,9 @@ export function Services() {
               <p className="text-ink-soft tabular-nums">
                 caso simples, {formatRange(prices[id].simple)}
               </p>
-              <p className="mt-3 text-ink-soft">{description}</p>
-              <p className="mt-1 grow text-ink-soft">{details}</p>
+              <p className="mt-3 grow text-ink-soft">
+                {description} {details}
+              </p>
               <p className="mt-3">
                 <TextLink href={`/servicos/${id}`}>
                   <span>

@@ -6,14 +6,14 @@ import { socialImage } from '#app/seo/social-images.ts';
 
 const trail = [
   { name: 'Início', url: '/' },
-  { name: 'Política de Privacidade', url: '/politica-privacidade' },
+  { name: 'Política de privacidade', url: '/politica-privacidade' },
 ] as const;
 
 /** Head of the privacy policy, and the trail that it shows and states. */
 export function loadLegalPage() {
   const head = pageHead({
     type: 'website',
-    title: `Política de Privacidade | ${company.name}`,
+    title: `Política de privacidade | ${company.name}`,
     description: `Como a ${company.name} trata os seus dados pessoais: o que coletamos, para quê, por quanto tempo, e como exercer os seus direitos pela LGPD.`,
     path: '/politica-privacidade',
     keywords: ['política de privacidade', 'LGPD', 'proteção de dados', 'desentupimento petrópolis'],

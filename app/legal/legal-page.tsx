@@ -32,7 +32,7 @@ export function LegalPage({ trail }: { trail: Trail }) {
     <>
       <PageHero
         above={<Breadcrumb items={trail} />}
-        title="Política de Privacidade"
+        title="Política de privacidade"
         lead={`O que acontece com os seus dados quando você usa este site e fala com a gente. Última atualização: ${privacy.updated}.`}
       />
       <div className="@container">
@@ -79,16 +79,17 @@ export function LegalPage({ trail }: { trail: Trail }) {
               <p>
                 Usamos o que você nos conta para responder, dar o orçamento, ir até o endereço,
                 fazer o serviço e cumprir a garantia. As bases legais são a execução do serviço que
-                você pediu (LGPD, art. 7º, V) e o cumprimento de obrigações legais, como a emissão
-                de documentos fiscais (art. 7º, II). Não mandamos propaganda e não tomamos decisões
-                automáticas sobre você.
+                você pediu (LGPD, art.&nbsp;7º,&nbsp;V) e o cumprimento de obrigações legais, como a
+                emissão de documentos fiscais (art.&nbsp;7º,&nbsp;II). Não mandamos propaganda e não
+                tomamos decisões automáticas sobre você.
               </p>
               <p>
                 Os dados técnicos da conexão servem para entregar as páginas, manter o site no ar e
                 protegê-lo de abusos. A base legal é o legítimo interesse em um site que funciona e
-                é seguro (art. 7º, IX). Quando o Marco Civil da Internet (Lei nº 12.965/2014, art.
-                15) obriga a guardar registros de acesso, a base é essa obrigação. O mapa do Google
-                só é carregado com o seu consentimento (art. 7º, I).
+                é seguro (art.&nbsp;7º,&nbsp;IX). Quando o Marco Civil da Internet (Lei
+                nº&nbsp;12.965/2014, art.&nbsp;15) obriga a guardar registros de acesso, a base é
+                essa obrigação. O mapa do Google só é carregado com o seu consentimento
+                (art.&nbsp;7º,&nbsp;I).
               </p>
             </Part>
             <Part id="compartilhamento">
@@ -99,8 +100,8 @@ export function LegalPage({ trail }: { trail: Trail }) {
                   também as regras do WhatsApp.
                 </li>
                 <li>
-                  <strong>Google</strong>: o mapa só é carregado depois que você pede para vê-lo. A
-                  partir daí o Google recebe o seu endereço IP e pode gravar cookies próprios.
+                  <strong>Google</strong>: o mapa só é carregado depois que você pede. A partir daí
+                  o Google recebe o seu endereço IP e pode gravar cookies próprios.
                 </li>
                 <li>
                   <strong>Hospedagem</strong>: empresas que mantêm o servidor e o banco de dados do
@@ -211,7 +212,7 @@ interface PartProps {
 
 function Part({ id, children }: PartProps) {
   return (
-    <section aria-labelledby={id} className="space-y-4">
+    <section aria-labelledby={id} className="not-first:mt-[2.75em] space-y-4">
       <h2 id={id}>{parts.find((part) => part.id === id)?.title}</h2>
       {children}
     </section>

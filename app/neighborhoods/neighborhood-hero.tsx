@@ -20,25 +20,25 @@ interface NeighborhoodHeroProps {
 export function NeighborhoodHero({ neighborhood, content, trail }: NeighborhoodHeroProps) {
   const { slug, nome, inCity } = neighborhood;
   return (
-    <div className="@container relative bg-surface-tinted">
+    <div className="@container relative bg-surface-dusk">
       <Container className="@5xl:flex @5xl:min-h-[38rem] @5xl:items-center">
         <div className="pt-1 pb-5 @3xl:py-10 @5xl:w-[calc(50%-2rem)]">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 @3xl:block">
-            <Breadcrumb items={trail} />
-            <p className="flex items-center gap-x-2 font-semibold text-brand max-sm:text-sm">
-              <Badge tone="warm">24h</Badge> {inCity}
-            </p>
-          </div>
-          {/* The specification's fixed heading; the line above it has the name as one says it. */}
-          <h1 className="mt-1 text-[min(9vw,2rem)] leading-[1.1] @3xl:mt-4 @3xl:text-[min(4vw,3.25rem)]">
+          <Breadcrumb items={trail} />
+          {/* The specification's fixed heading; the line under it has the name as one says it. */}
+          <h1 className="mt-1 text-[min(9vw,2rem)] leading-[1.1] @3xl:mt-4 @3xl:text-[2.625rem] @5xl:text-[min(4vw,3.25rem)]">
             Desentupimento em {nome}
           </h1>
-          <p className="mt-4 hidden max-w-[48ch] text-lg text-ink-soft @5xl:block">
+          <p className="mt-2 flex items-center gap-x-2 leading-snug font-semibold text-brand max-sm:text-sm @3xl:mt-4">
+            <Badge tone="warm">24h</Badge> {inCity}
+          </p>
+          <p className="mt-3 hidden max-w-[48ch] text-lg text-ink-soft @5xl:block">
             {content.descricao}
           </p>
-          <p className="mt-3 text-xl font-bold text-heading tabular-nums @3xl:mt-6 @3xl:text-2xl">
-            A partir de {formatPrice(overallPrice.from)}
-            <span className="text-base font-normal text-ink-soft"> · orçamento grátis</span>
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-ink-soft @3xl:mt-6">
+            <span className="text-xl font-bold text-heading tabular-nums @3xl:text-2xl">
+              A partir de {formatPrice(overallPrice.from)}
+            </span>{' '}
+            orçamento grátis
           </p>
           <Promises arrival={claims.arrival.neighborhoods} className="mt-3" />
           <div className="mt-4 @3xl:mt-7">
@@ -48,6 +48,8 @@ export function NeighborhoodHero({ neighborhood, content, trail }: NeighborhoodH
       </Container>
       <Picture
         name={`bairro-${slug}`}
+        narrow="landmark"
+        narrowFrom="64rem"
         described
         loading="lazy"
         className="h-48 w-full @2xl:h-80 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-full @5xl:w-[48%]"

@@ -54,7 +54,7 @@ export function NeighborhoodPage({ neighborhood, content, trail, reading }: Neig
           <div className="space-y-6">
             <Card>
               <h3 className="text-xl">Características da região</h3>
-              <IconList items={content.caracteristicas} icon="check" className="mt-4" />
+              <IconList items={content.caracteristicas} icon="note" className="mt-4" />
             </Card>
             <Card>
               <h3 className="text-xl">Principais referências</h3>
@@ -78,9 +78,9 @@ export function NeighborhoodPage({ neighborhood, content, trail, reading }: Neig
 }
 
 const benefitTitles = [
-  { key: 'arrival', title: `Chegada ${claims.arrival.neighborhoods}`, Icon: Timer },
-  { key: 'always', title: 'Atendimento 24h', Icon: Clock },
   { key: 'nonInvasive', title: 'Sem quebra-quebra', Icon: ShieldCheck },
+  { key: 'always', title: '24h, sem taxa extra', Icon: Clock },
+  { key: 'arrival', title: `Visita grátis, ${claims.arrival.neighborhoods}`, Icon: Timer },
 ] as const;
 
 /** Why us; on the ground that the picture above ends with. */

@@ -12,12 +12,12 @@ const pages = {
   blog: { title: 'Blog de Desentupimento', drawing: 'grease-box' },
   sobre: { title: 'Quem vem desentupir a sua casa', drawing: 'team' },
   contato: { title: 'Peça um orçamento grátis pelo WhatsApp', drawing: 'quote' },
-  privacidade: { title: 'Política de Privacidade', drawing: 'bairro-centro' },
+  privacidade: { title: 'Política de privacidade', drawing: 'bairro-centro' },
   'servico-pia': { title: 'Desentupimento de pia, sem soda nem ácido', drawing: 'sink' },
-  'servico-ralo': { title: 'Desentupimento de ralo, sem quebrar o piso', drawing: 'floor-drain' },
-  'servico-vaso': { title: 'Desentupimento de vaso, sem tirar a louça', drawing: 'toilet' },
+  'servico-ralo': { title: 'Desentupimento de ralo, por dentro do cano', drawing: 'floor-drain' },
+  'servico-vaso': { title: 'Desentupimento de vaso, com sonda para louça', drawing: 'toilet' },
   'guia-custo': { title: guides.price.name, drawing: 'quote' },
-  'guia-escolha': { title: choiceHeading, drawing: 'whole-floor' },
+  'guia-escolha': { title: choiceHeading, drawing: 'team' },
 } as const satisfies Record<string, { title: string; drawing: DrawingName }>;
 
 export type SocialImageName = keyof typeof pages;

@@ -55,7 +55,7 @@ export function ServiceHero({ service, content, trail }: ServiceHeroProps) {
         />
         <div className="section-ground on-dark bg-ground text-on-band">
           <Container>
-            <p className="text-[1.75rem] leading-tight font-bold tabular-nums @3xl:text-4xl">
+            <p className="text-[1.75rem] leading-tight font-bold tabular-nums @3xl:text-[2rem] @5xl:text-4xl">
               {formatRange(range)}
             </p>
             <p className="text-on-band-soft tabular-nums">caso simples, {formatRange(simple)}</p>

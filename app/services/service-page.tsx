@@ -13,7 +13,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { PillLinks } from '#app/ui/pill-links.tsx';
-import { Steps } from '#app/ui/steps.tsx';
+import { RuledTexts } from '#app/ui/ruled-texts.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServiceContent } from './service.ts';
 import { ServiceHero } from './service-hero.tsx';
@@ -34,7 +34,7 @@ export function ServicePage({ service, content, trail, reading }: ServicePagePro
       <Price service={service} content={content} />
       <Problems problems={problems} />
       <Section id="solucao" title={solution.title} lead={solution.lead}>
-        <Steps steps={solution.items} />
+        <RuledTexts items={solution.items} columns={3} />
       </Section>
       <Testimonials testimonials={testimonialsFor({ service })} />
       <FaqSection items={content.faq} />
@@ -89,7 +89,7 @@ function Price({ service, content }: { service: Service; content: ServiceContent
             </TextLink>
           </p>
         </div>
-        <ul className="space-y-8 @4xl:border-l @4xl:border-line @4xl:pl-10">
+        <ul className="grid content-start gap-8 @2xl:grid-cols-2 @4xl:grid-cols-1 @4xl:border-l @4xl:border-line @4xl:pl-10">
           {content.highlights.map(({ title, text }, index) => {
             const Icon = highlightIcons[index] ?? ShieldCheck;
             return (
@@ -106,24 +106,29 @@ function Price({ service, content }: { service: Service; content: ServiceContent
   );
 }
 
-/** Where the simple case lies in the range, which the text under it says too: a pipe, the simple part of it filled. */
+/** Where the simple case ends in the range, both of which the page's head says in words: a pipe of two pieces. */
 function PriceScale({ service }: { service: Service }) {
   const { range, simple } = prices[service.id];
-  const part = `${Math.round(((simple.to - range.from) / (range.to - range.from)) * 100)}%`;
+  const end = Math.round(((simple.to - range.from) / (range.to - range.from)) * 100);
+  const part = `${end}%`;
+  const piece = { y: '2.125rem', height: '1.25rem', rx: '0.375rem', strokeWidth: 4 };
   return (
-    <svg aria-hidden="true" className="mt-5 h-18 w-full font-semibold tabular-nums">
-      <text y="1rem" className="fill-ink-soft">
-        caso simples
-      </text>
-      <rect y="1.625rem" width="100%" height="1.25rem" rx="0.625rem" className="fill-line-strong" />
-      <rect y="1.625rem" width={part} height="1.25rem" rx="0.625rem" className="fill-warm" />
-      <text y="4.25rem" className="fill-heading">
-        {formatPrice(range.from)}
-      </text>
-      <text x={part} y="4.25rem" textAnchor="middle" className="fill-heading">
+    <svg aria-hidden="true" className="mt-5 h-22 w-full fill-heading font-semibold tabular-nums">
+      <g className="fill-ink-soft text-base">
+        <text y="1.25rem">caso simples</text>
+        <text x="100%" y="1.25rem" textAnchor="end">
+          com mais trabalho
+        </text>
+      </g>
+      <g className="stroke-surface">
+        <rect {...piece} width={part} className="fill-warm" />
+        <rect {...piece} x={part} width={`${100 - end}%`} className="fill-accent" />
+      </g>
+      <text y="5rem">{formatPrice(range.from)}</text>
+      <text x={part} y="5rem" textAnchor="middle">
         {formatPrice(simple.to)}
       </text>
-      <text x="100%" y="4.25rem" textAnchor="end" className="fill-heading">
+      <text x="100%" y="5rem" textAnchor="end">
         {formatPrice(range.to)}
       </text>
     </svg>

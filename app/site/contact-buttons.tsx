@@ -21,7 +21,7 @@ export function WhatsappButton({ children = 'WhatsApp' }: { children?: ReactNode
  */
 export function HeroContact({ chat, dark = false }: { chat?: ReactNode; dark?: boolean }) {
   return (
-    <div className="flex flex-wrap gap-3 @max-5xl:*:grow max-sm:[&>a:last-child]:hidden">
+    <div className="flex flex-wrap gap-3 @max-5xl:*:grow @max-5xl:*:basis-48 max-sm:[&>a:last-child]:hidden">
       <WhatsappButton>{chat}</WhatsappButton>
       <CallButton variant={dark ? 'light' : 'secondary'} />
     </div>

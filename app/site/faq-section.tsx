@@ -19,7 +19,7 @@ export function FaqSection({ items }: FaqSectionProps) {
           <h2 id="perguntas-titulo" className="text-title">
             Perguntas frequentes
           </h2>
-          <p className="mt-3 max-w-[40ch] text-lg text-ink-soft">
+          <p className="mt-3 text-lg text-ink-soft">
             Não achou a sua? Pergunte. Quem responde é gente, a qualquer hora.
           </p>
           <div className="mt-6 hidden flex-wrap gap-3 @4xl:flex">

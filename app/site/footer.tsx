@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { claims } from '#app/company/claims.ts';
 import { company } from '#app/company/company.ts';
 import { telUrl } from '#app/company/contact.ts';
-import { footerRegions } from '#app/company/regions.ts';
+import { listNames, regionsWithoutPage } from '#app/company/regions.ts';
 import { ChatIcon } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { CompanyMap } from './company-map.tsx';
-import { mainLinks, serviceLinks } from './navigation.ts';
+import { CompanyPlace } from './company-map.tsx';
+import { mainLinks, neighborhoodLinks, serviceLinks } from './navigation.ts';
 import { useWhatsappUrl } from './whatsapp-link.ts';
 
 const link =
@@ -22,7 +22,7 @@ export function Footer() {
   });
   return (
     <footer className="@container on-dark bg-band-deep text-on-band-soft">
-      <Container className="grid gap-x-8 gap-y-3 pt-4 @min-[18rem]:grid-cols-[auto_1fr] @2xl:grid-cols-[auto_auto_1fr] @2xl:gap-10 @2xl:pt-14 @6xl:grid-cols-[auto_auto_1fr_26rem]">
+      <Container className="grid gap-x-8 gap-y-3 pt-4 @min-[18rem]:grid-cols-[auto_1fr] @2xl:grid-cols-[auto_auto_1fr] @2xl:gap-x-12 @2xl:gap-y-8 @2xl:pt-14 @5xl:gap-x-24">
         <FooterPart
           title="Contato 24 horas"
           className="@max-2xl:col-span-full @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:justify-between"
@@ -62,21 +62,20 @@ export function Footer() {
           </ul>
         </FooterPart>
         <FooterPart title="Regiões atendidas">
-          {/* On a phone as high as the services beside it. */}
-          <ul className="py-2 leading-[1.7] text-pretty @2xl:py-1.5 @2xl:leading-loose">
-            {footerRegions.map((region, index) => (
-              <li key={region} className="inline">
-                <span className="whitespace-nowrap">
-                  {region}
-                  {index < footerRegions.length - 1 && ','}
-                </span>{' '}
+          <ul className="columns-[5.5rem_2] @5xl:columns-3">
+            {neighborhoodLinks.map(({ href, name }) => (
+              <li key={href}>
+                <SiteLink href={href} className={link}>
+                  {name}
+                </SiteLink>
               </li>
             ))}
           </ul>
+          <p className="py-2.5">Também em {listNames(regionsWithoutPage)}.</p>
         </FooterPart>
-        <FooterPart title="Onde estamos" className="@max-6xl:col-span-full @max-2xl:[&>h2]:sr-only">
-          <CompanyMap map={pageHasMap ? 'none' : 'small'} />
-        </FooterPart>
+        <div className="col-span-full">
+          <CompanyPlace hasMap={!pageHasMap} />
+        </div>
       </Container>
       <Container className="mt-4 pb-16 @2xl:mt-10 @2xl:pb-20 @min-[80rem]:pb-6">
         <div className="@2xl:border-t @2xl:border-band-line @2xl:pt-8">
@@ -90,7 +89,7 @@ export function Footer() {
             <ul className="flex flex-wrap gap-x-6 @max-2xl:[&>li:not(:last-child)]:hidden">
               {[
                 ...mainLinks,
-                { href: '/politica-privacidade', name: 'Política de Privacidade' } as const,
+                { href: '/politica-privacidade', name: 'Política de privacidade' } as const,
               ].map(({ href, name }) => (
                 <li key={href}>
                   <SiteLink href={href} className={link}>

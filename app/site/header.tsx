@@ -1,5 +1,6 @@
-import { Clock, MapPin, Menu } from 'lucide-react';
+import { Clock, MapPin, Menu, Phone } from 'lucide-react';
 import { company } from '#app/company/company.ts';
+import { telUrl } from '#app/company/contact.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ChatIcon, DropMark } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
@@ -20,7 +21,7 @@ const navLink =
 export function Header() {
   return (
     <header className="sticky top-0 z-40 bg-surface lg:-top-10 cramped:static">
-      <div className="hidden h-10 bg-band-deep text-sm text-on-band-soft lg:block">
+      <div className="on-dark hidden h-10 bg-band-deep text-sm text-on-band-soft lg:block">
         <Container className="flex h-full items-center gap-8">
           <span className="inline-flex items-center gap-2">
             <Clock aria-hidden="true" className="size-4 text-warm" />
@@ -30,6 +31,13 @@ export function Header() {
             <MapPin aria-hidden="true" className="size-4 text-warm" />
             Petrópolis e Itaipava
           </span>
+          <a
+            href={telUrl}
+            className="ml-auto inline-flex h-full items-center gap-2 text-base font-semibold text-on-band tabular-nums underline-offset-4 hover:underline"
+          >
+            <Phone aria-hidden="true" className="size-4 text-warm" />
+            {company.phone.display}
+          </a>
         </Container>
       </div>
       <div className="@container border-b border-line">

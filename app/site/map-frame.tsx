@@ -1,58 +1,90 @@
 import { Map as MapIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { company } from '#app/company/company.ts';
+import { buttonStyle } from '#app/ui/button.tsx';
 import { setMapConsent, useMapConsent } from './map-consent.ts';
 
 /** How near to the viewport, in CSS pixels, a map is loaded. */
 const margin = '200px';
 
+/** How high our own map is, and Google's over it. */
+export const drawingHeight = 'h-64 sm:h-96';
+
+const overDrawing = {
+  frame: `absolute inset-x-0 top-0 ${drawingHeight}`,
+  button: 'secondary',
+} as const;
+const inRow = {
+  frame: 'order-first h-64 w-full overflow-hidden rounded-card',
+  button: 'light',
+} as const;
+
+interface MapFrameProps {
+  /** Google's map covers our own; else it makes room for itself. */
+  hasDrawing?: boolean;
+}
+
 /**
  * The question, as a native disclosure: opening it is the visitor's agreement, and an opening that comes
  * before the page is hydrated is not lost. Without script it opens to a sentence that says what to do.
  */
-export function MapFrame() {
+export function MapFrame({ hasDrawing = false }: MapFrameProps) {
   const agreed = useMapConsent();
   const question = useRef<HTMLDetailsElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
+  const { frame, button } = hasDrawing ? overDrawing : inRow;
 
   useEffect(() => {
     if (question.current?.open === true) setMapConsent(true);
   }, []);
 
+  const about = 'order-last text-sm leading-snug @max-2xl:w-full';
+  if (agreed) {
+    return (
+      <>
+        <NearFrame className={frame} />
+        <p className={about}>
+          O mapa vem do Google, nos EUA, que recebe o seu endereço IP. Para não o permitir mais,
+          veja a Política de Privacidade.
+        </p>
+      </>
+    );
+  }
   return (
-    <div ref={place} className="size-full">
-      {agreed ? (
-        near && (
-          <iframe
-            src={company.mapEmbedUrl}
-            title={`Mapa de ${company.address.city}`}
-            referrerPolicy="no-referrer-when-downgrade"
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, so it cannot lift its own sandbox
-            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            className="size-full border-0 bg-surface-tinted"
-          />
-        )
-      ) : (
-        <div className="flex size-full flex-col text-center text-sm leading-snug">
-          <details
-            ref={question}
-            onToggle={({ currentTarget }) => currentTarget.open && setMapConsent(true)}
-            className="peer grow p-3 text-left"
-          >
-            <summary className="inline-flex min-h-11 items-center gap-2 rounded-full bg-on-band px-5 text-base font-semibold text-band shadow-float hover:bg-on-band-soft">
-              <MapIcon aria-hidden="true" className="size-5" />
-              Ver no mapa
-            </summary>
-            <p className="mt-2 w-fit max-w-[36ch] rounded-xl bg-surface-raised p-2 font-medium">
-              O mapa só abre aqui com JavaScript. Use “Como Chegar”.
-            </p>
-          </details>
-          <p className="grid min-h-12 items-center bg-surface-raised px-3 py-1 text-ink-soft peer-open:hidden max-sm:text-[0.8125rem]">
-            O mapa é do Google (EUA), que recebe o seu endereço IP. A sua escolha fica neste
-            aparelho.
-          </p>
-        </div>
+    <>
+      <details
+        ref={question}
+        onToggle={({ currentTarget }) => currentTarget.open && setMapConsent(true)}
+        className="peer @max-2xl:grow"
+      >
+        <summary className={`${buttonStyle(button)} @max-2xl:w-full @max-2xl:[&>svg]:hidden`}>
+          <MapIcon aria-hidden="true" className="size-5 shrink-0" />
+          Ver no mapa
+        </summary>
+        <p className="mt-2 font-medium">O mapa só abre aqui com JavaScript. Use “Como Chegar”.</p>
+      </details>
+      <p className={`${about} peer-open:hidden`}>
+        Ao abrir, o mapa vem do Google, nos EUA, que recebe o seu endereço IP. Este aparelho lembra
+        a sua escolha.
+      </p>
+    </>
+  );
+}
+
+/** Google's map, loaded when its place comes near the viewport. */
+function NearFrame({ className }: { className: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  return (
+    <div ref={place} className={className}>
+      {near && (
+        <iframe
+          src={company.mapEmbedUrl}
+          title={`Mapa de ${company.address.city}`}
+          referrerPolicy="no-referrer-when-downgrade"
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, so it cannot lift its own sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          className="size-full border-0 bg-surface-tinted"
+        />
       )}
     </div>
   );

@@ -16,7 +16,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
       title="Depoimentos"
       lead={
         hasSample
-          ? 'Os marcados como “Exemplo” não são de clientes: só mostram como esta parte vai ficar.'
+          ? 'Os marcados com “Exemplo” são ilustrativos, não de clientes.'
           : 'O que contam as pessoas que a gente atendeu.'
       }
     >

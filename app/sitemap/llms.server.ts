@@ -58,7 +58,7 @@ export async function llmsTxt(): Promise<{ text: string; isWhole: boolean }> {
       '',
       entry('Sobre nós', '/sobre', 'história, valores e política editorial'),
       entry('Contato', '/contato', 'orçamento, regiões atendidas e mapa'),
-      entry('Política de Privacidade', '/politica-privacidade', 'LGPD'),
+      entry('Política de privacidade', '/politica-privacidade', 'LGPD'),
     ],
   ];
   const text = sections

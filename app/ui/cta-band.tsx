@@ -15,7 +15,7 @@ const tones = {
   warm: {
     band: 'bg-warm-soft dark:border-t-4 dark:border-warm',
     title: '',
-    text: 'text-ink-soft',
+    text: '',
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { keepTogether } from './keep-together.ts';
 
 interface FaqProps {
   items: readonly { question: string; answer: string }[];
@@ -17,7 +18,7 @@ export function Faq({ items }: FaqProps) {
               className="size-5 shrink-0 text-link transition-transform duration-150 group-open:rotate-180"
             />
           </summary>
-          <p className="max-w-[66ch] px-5 pb-5 text-ink-soft sm:px-6">{answer}</p>
+          <p className="max-w-[66ch] px-5 pb-5 text-ink-soft sm:px-6">{keepTogether(answer)}</p>
         </details>
       ))}
     </div>

@@ -1,7 +1,8 @@
-import { Check, MapPin, X } from 'lucide-react';
+import { Check, MapPin, Minus, X } from 'lucide-react';
 
 const icons = {
   check: { Icon: Check, color: 'text-link' },
+  note: { Icon: Minus, color: 'text-accent' },
   place: { Icon: MapPin, color: 'text-link' },
   warning: { Icon: X, color: 'text-danger' },
 } as const;

@@ -64,7 +64,7 @@ export function BesideSection({
           <h2 id={`${id}-titulo`} className="text-title">
             {title}
           </h2>
-          {lead !== undefined && <p className="mt-3 max-w-[40ch] text-lg text-ink-soft">{lead}</p>}
+          {lead !== undefined && <p className="mt-3 text-lg text-ink-soft">{lead}</p>}
         </div>
         {children}
       </Container>
@@ -96,7 +96,7 @@ export function PageHero({
   const hasPicture = picture !== undefined;
   return (
     <div
-      className={`@container relative bg-surface-tinted ${hasPicture ? '' : 'border-b border-line'}`}
+      className={`@container relative ${hasPicture ? 'bg-surface-dusk' : 'border-b border-line bg-surface-tinted'}`}
     >
       <Container
         className={`py-8 sm:py-12 ${hasPicture ? '@5xl:flex @5xl:min-h-[30rem] @5xl:flex-col @5xl:justify-center' : ''}`}

@@ -5,10 +5,16 @@ interface PillLinksProps {
   links: readonly { href: SiteHref; name: string }[];
 }
 
-/** Short links of one kind, side by side. */
+/** Short links of one kind, side by side: in rows of two or three where that leaves none alone. */
 export function PillLinks({ links }: PillLinksProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
+    <ul
+      className={
+        links.length % 3 === 0
+          ? 'grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,25%),1fr))] gap-3'
+          : 'flex flex-wrap gap-3'
+      }
+    >
       {links.map(({ href, name }) => (
         <li key={href}>
           <SiteLink

@@ -17,6 +17,14 @@ function wordCount(markdown: string): number {
     .filter((word) => /\p{L}|\d/u.test(word)).length;
 }
 
+/** Each run of so many words in a text. */
+function runs(text: string, words: number): string[] {
+  const all = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+  return all.flatMap((_, at) =>
+    at + words <= all.length ? [all.slice(at, at + words).join(' ')] : [],
+  );
+}
+
 describe('the articles of the seed', () => {
   it('are fifteen, one for each day between the guides and 4 September 2025', () => {
     expect(posts).toHaveLength(15);
@@ -42,6 +50,20 @@ describe('the articles of the seed', () => {
       const { length } = `${post.title} | ${company.name}`;
       expect(length).toBeGreaterThanOrEqual(titleLength.shortest);
       expect(length).toBeLessThanOrEqual(titleLength.longest);
+    });
+
+    it('says in its lead what the article tells, and in its first paragraph the answer', () => {
+      const [answer = ''] = post.markdown.trim().split('\n\n');
+      const said = new Set(runs(answer, 4));
+      expect(runs(post.excerpt, 4).filter((words) => said.has(words))).toEqual([]);
+      expect(runs(post.excerpt, 1)[0]).not.toBe(runs(answer, 1)[0]);
+      // Both stand before the article begins.
+      expect(post.excerpt.length).toBeLessThanOrEqual(130);
+      expect(runs(answer, 1).length).toBeLessThanOrEqual(75);
+    });
+
+    it('has typographic quotation marks', () => {
+      expect(post.markdown).not.toMatch(/"/);
     });
 
     it('has headings and lists, and no heading of the page’s own level', () => {

@@ -45,7 +45,7 @@ const allowedQuantities: { paths: readonly string[]; says: string }[] = [
     paths: ['/'],
     says: `${arrival.home}, ${experience.home}, ${duration.sinkSimple}, ${formatRating(rating.page.value)} de 5, ${rating.page.reviews} avaliações, 5 de 5`,
   },
-  { paths: ['/contato'], says: arrival.home },
+  { paths: ['/contato', '/sobre'], says: arrival.home },
   { paths: servicePaths, says: `${arrival.services}, ${duration.sink}, ${duration.sinkSimple}` },
   { paths: neighborhoodPaths, says: arrival.neighborhoods },
   {
@@ -121,7 +121,7 @@ test('who tries the site out sees which testimonials are samples', async ({ requ
   );
   expect(testimonials.find('figure')).toHaveLength(3);
   expect(testimonials.find('figure:contains("Exemplo")')).toHaveLength(3);
-  expect(testimonials.text()).toContain('não são de clientes');
+  expect(testimonials.text()).toContain('são ilustrativos, não de clientes');
 });
 
 test('the privacy policy says what leaves the country, and by what right the server keeps records', async ({

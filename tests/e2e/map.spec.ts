@@ -51,8 +51,9 @@ test.describe('the map', () => {
     await expect(
       page.getByText('O mapa do Google não está permitido neste aparelho.'),
     ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retirar a permissão do mapa' })).toHaveCount(0);
     expect(await page.context().cookies()).toEqual([]);
-    await expect(footerMap(page)).toBeAttached();
+    await expect(footerMap(page)).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 

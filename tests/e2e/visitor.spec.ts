@@ -35,7 +35,10 @@ for (const javaScriptEnabled of [true, false]) {
           [/^Pia\b/, 'Olá! Preciso desentupir uma pia em Petrópolis.'],
           [/^Ralo\b/, 'Olá! Preciso desentupir um ralo em Petrópolis.'],
           [/^Vaso\b/, 'Olá! Preciso desentupir um vaso sanitário em Petrópolis.'],
-          [/^Outro problema\b/, 'Olá! Preciso de ajuda com desentupimento em Petrópolis.'],
+          [
+            /^Outro problema\? WhatsApp$/,
+            'Olá! Preciso de ajuda com desentupimento em Petrópolis.',
+          ],
         ] as const) {
           const choice = main.getByRole('link', { name }).first();
           await expect(choice).toBeInViewport({ ratio: 1 });
@@ -66,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
             .boundingBox();
           for (const text of [
             ...says,
-            'Garantia por escrito, além da legal',
+            'Garantia por escrito, somada à da lei',
             'Você aprova o preço antes',
           ]) {
             const box = await main.getByText(text).filter({ visible: true }).first().boundingBox();
@@ -122,6 +125,11 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.setViewportSize(desktop);
       await page.goto('/#servicos');
+      await test.step('the number, in digits, at the top', async () => {
+        const number = page.getByRole('banner').getByRole('link', { name: /^\(\d\d\) [\d-]+$/ });
+        await expect(number).toBeVisible();
+        await expect(number).toHaveAttribute('href', /^tel:\+55\d{10,11}$/);
+      });
       await test.step('the three services with their prices', async () => {
         const services = page.locator('#servicos');
         await expect(services).toBeInViewport();
@@ -168,10 +176,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cards.locator('time', { hasText: '4 de setembro de 2025' })).toHaveCount(1);
       await expect(page.getByRole('heading', { name: 'Água subindo agora?' })).toBeVisible();
       const subject = page.getByRole('region', { name: 'Pia e gordura' });
-      await expect(subject.getByRole('article').first()).toContainText('Soda cáustica');
-      await page.getByRole('link', { name: 'Desentupir sem quebrar', exact: true }).click();
+      await expect(subject.getByRole('article').first()).toContainText('Pia da cozinha');
+      await page.getByRole('link', { name: 'Prédio, piso e conta', exact: true }).click();
       await expect(
-        page.getByRole('heading', { name: 'Desentupir sem quebrar', exact: true }),
+        page.getByRole('heading', { name: 'Prédio, piso e conta', exact: true }),
       ).toBeInViewport();
       await expect(
         page.locator('a[href="/blog/custo-desentupimento-petropolis"]').first(),
@@ -191,7 +199,7 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByRole('navigation', { name: /trilha|navegação/i }).last(),
       ).toBeVisible();
       await expect(main).toContainText('5 min de leitura');
-      await expect(main.locator('time').first()).toHaveText('21 de agosto de 2025');
+      await expect(main.locator('time').first()).toHaveText('4 de setembro de 2025');
       expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(4);
       await expect(main.getByRole('heading', { name: 'Em resumo' })).toBeInViewport();
       await expect(main.getByText(/^Se a pia entupiu e a água ficou parada na cuba/)).toBeVisible();

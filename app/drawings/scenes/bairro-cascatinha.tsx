@@ -1,8 +1,9 @@
+import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Facade, LongRoof, Windows } from '../buildings.tsx';
 import { SerraSky, UnderStreet } from '../scene-parts.tsx';
 
-export function BairroCascatinha() {
+export function BairroCascatinha({ crop }: Drawn) {
   return (
     <>
       <SerraSky
@@ -45,8 +46,12 @@ export function BairroCascatinha() {
           [612, 224],
         ]}
       />
-      <Terrace x={476} y={200} homes={4} />
-      <Terrace x={560} y={186} homes={4} />
+      {crop === undefined && (
+        <>
+          <Terrace x={476} y={200} homes={4} />
+          <Terrace x={560} y={186} homes={4} />
+        </>
+      )}
       <Mill />
       <UnderStreet inlet={232} clog={328} from={168}>
         <River />

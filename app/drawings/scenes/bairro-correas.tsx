@@ -104,8 +104,8 @@ export function BairroCorreas() {
       <Fir x={416} y={240} size={0.6} />
       <Fir x={440} y={236} size={0.5} />
       <Gate />
-      <UnderStreet clog={184} from={240}>
-        <Garden />
+      <UnderStreet clog={184}>
+        <Bed />
       </UnderStreet>
       <Roots />
       <Tree x={136} size={1.5} />
@@ -113,12 +113,12 @@ export function BairroCorreas() {
   );
 }
 
-/** The garden before the street. */
-function Garden() {
+/** The bed of the tree, open to the earth. */
+function Bed() {
   return (
     <>
-      <path d="M-480 248h720v8h-720z" fill={palette.brand500} />
-      <path d="M-480 256h720v6h-720z" fill={palette.brand700} />
+      <path d="M36 248h200c-16 14-56 18-100 18s-84-4-100-18z" fill={palette.brand700} />
+      <path d="M32 250c24-12 60-16 104-16s80 4 104 16z" fill={palette.brand500} />
     </>
   );
 }

@@ -1,9 +1,10 @@
+import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Facade, LongRoof, TimberGable, Windows } from '../buildings.tsx';
 import { SerraSky, UnderStreet, street } from '../scene-parts.tsx';
 import { Band } from '../surroundings.tsx';
 
-export function BairroQuitandinha() {
+export function BairroQuitandinha({ crop }: Drawn) {
   return (
     <>
       <SerraSky
@@ -44,16 +45,14 @@ export function BairroQuitandinha() {
           [576, 174],
           [608, 170],
         ]}
-        lights={[
-          [600, 160],
-          [624, 164],
-        ]}
       />
       <g transform="translate(56)">
         <Palace />
       </g>
       <Lake />
-      <UnderStreet clog={264} />
+      <Garden />
+      {/* Close up, the shaft and the van are beyond the edge. */}
+      <UnderStreet clog={264} {...(crop === 'landmark' && { shaft: 816, van: 860 })} />
     </>
   );
 }
@@ -108,6 +107,20 @@ function Dormers({ at }: { at: readonly number[] }) {
       <path d={at.map((x) => `M${x} 150v-10l8-8v18z`).join('')} fill={palette.brand50} />
       <path d={at.map((x) => `M${x + 8} 150v-18l8 8v10z`).join('')} fill={palette.brand200} />
       <path d={at.map((x) => `M${x + 5} 140h6v8h-6z`).join('')} fill={palette.warm} />
+    </>
+  );
+}
+
+/** Where the lake ends on the right: its bank, and a hedge along the street. */
+function Garden() {
+  return (
+    <>
+      <path d="M504 200c-6 16 2 34 20 48H1120V200z" fill={palette.brand900} />
+      <path d="M498 200c-6 16 2 34 20 48h10c-18-14-26-32-20-48z" fill={palette.brand200} />
+      <path
+        d={`M532 248v-18${'a13 13 0 0 1 26 0a9 9 0 0 1 18 0'.repeat(14)}V248z`}
+        fill={palette.brand950}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Collar, Solid } from '../parts.tsx';
 import { beyond } from '../shapes.ts';
-import { Band, Floor, Ground, SerraNight, Wall, Window } from '../surroundings.tsx';
+import { Band, Floor, Ground, Wall, Window } from '../surroundings.tsx';
 import { Bottle, Bowls, Jar, Lamp, Plant, Tap } from '../things.tsx';
 import {
   sink,
@@ -22,7 +22,6 @@ const floor = 392;
 
 /** From the trap's outlet, under the sink's own origin: along the wall, down through the floor, out to the street. */
 const onward = `H152a24 24 0 0 1 24 24V232a24 24 0 0 0 24 24H${beyond.to}`;
-const fromStreet = 'M736 256H200a24 24 0 0 1-24-24V136a24 24 0 0 0-24-24H84';
 
 /** Longer than the pipe from the bowl to the street, so that one dash is all the water in it, or none. */
 const flowLength = 980;
@@ -52,9 +51,7 @@ export function KitchenAtNight({ crop }: Drawn) {
     return (
       <Kitchen>
         <Lamp x={360} y={48} light={worktop} />
-        <Window x={440} y={-24} width={136} height={96} bar={false}>
-          <SerraNight width={120} height={80} />
-        </Window>
+        <Window x={472} y={-28} width={88} height={96} />
         <Bottle x={552} y={worktop} />
       </Kitchen>
     );
@@ -62,9 +59,7 @@ export function KitchenAtNight({ crop }: Drawn) {
   return (
     <Kitchen>
       <Lamp x={384} y={56} light={worktop} />
-      <Window x={112} y={24} width={200} height={120}>
-        <SerraNight width={184} height={104} />
-      </Window>
+      <Window x={120} y={20} width={112} height={120} />
       <Shelf />
       <Bowls x={144} y={worktop} />
       <Bottle x={568} y={worktop} />
@@ -125,12 +120,12 @@ function Kitchen({ children }: { children: ReactNode }) {
           <SinkGrease />
         </g>
         <g className="probe">
-          <SinkProbe from={fromStreet} />
+          <SinkProbe />
         </g>
         <SinkCollars />
         <Collar x={176} y={160} run="upright" />
         <Collar x={176} y={196} run="upright" lip={8} />
-        <Collar x={224} y={256} run="level" />
+        <Collar x={208} y={256} run="level" />
       </g>
     </>
   );

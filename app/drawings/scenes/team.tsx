@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Collar, Filling, Pipe, Solid, Tube } from '../parts.tsx';
-import { Plug, Van } from '../scene-parts.tsx';
+import { Mark, Plug, Van } from '../scene-parts.tsx';
 import { beyond } from '../shapes.ts';
 import { Band, Ground, Hills, Moon, NightSky, Stars, TownLights } from '../surroundings.tsx';
 import { Drum } from '../tools.tsx';
@@ -51,15 +51,7 @@ export function Team({ crop }: Drawn) {
       />
       <TownLights at={[[24, 232]]} />
       <House />
-      <Ground
-        y={street}
-        stones={[
-          [72, 388],
-          [224, 392],
-          [344, 386],
-          [496, 390],
-        ]}
-      />
+      <Ground y={street} />
       <Band y={street} height={8} fill={palette.brand200} />
       <Band y={street + 8} height={6} fill={palette.brand500} />
       {crop === undefined && (
@@ -72,12 +64,12 @@ export function Team({ crop }: Drawn) {
           <Van x={24} y={street} size={3.2} />
         </>
       )}
-      <Person x={324}>
-        <Arm d="M16-106c8 14 10 26 10 40" hand={[26, -62]} />
-        <Arm d="M-16-106c-8 12-8 22 0 32l10 6" hand={[-4, -68]} />
+      <Person x={320} broad head={<Father />}>
+        <Arm d="M21-106c8 14 10 26 10 40" hand={[31, -62]} />
+        <Arm d="M-21-106c-10 12-14 26-6 36l10 4" hand={[-18, -64]} />
         <Clipboard />
       </Person>
-      <Person x={412} braid>
+      <Person x={412} head={<Daughter />}>
         <Arm d="M-16-106c-8 14-10 26-10 40" hand={[-26, -62]} />
         <Arm d="M16-106c8 14 12 26 18 36" hand={[34, -68]} />
       </Person>
@@ -105,35 +97,100 @@ function House() {
   );
 }
 
-const skin = { fill: palette.warm, fillOpacity: '.5' };
-
-/** One of us, in the suit of the house, feet in the middle of the point. The arms come as children. */
+/** One of us, in the suit of the house, feet in the middle of the point. The head comes from its neck up, the arms as children. */
 function Person({
   x,
-  braid = false,
+  broad = false,
+  head,
   children,
 }: {
   x: number;
-  braid?: boolean;
+  broad?: boolean;
+  head: ReactNode;
   children: ReactNode;
 }) {
   return (
     <g transform={`translate(${x} ${street})`}>
-      <path d="M-17-66h34l-3 62H3L0-48l-3 44h-11z" fill={palette.brand500} />
-      <path d="M3-48l3 44h8l3-62H6z" fill={palette.brand900} />
-      <path d="M-18-8h16v8h-16zM2-8h16v8H2z" fill={palette.brand950} />
-      {braid && <path d="M6-136c12 0 14 12 12 28l-6 2c0-12-2-20-8-22z" fill={palette.brand950} />}
-      <path d="M-5-126H5v12H-5z" fill={palette.warmSoft} />
-      <path d="M-5-126H5v12H-5z" {...skin} />
-      <path d="M-20-106c0-8 6-12 12-12H8c6 0 12 4 12 12v46h-40z" fill={palette.white} />
-      <path d="M10-118c6 1 10 5 10 12v46H10z" fill={palette.brand200} />
-      <path d="M-20-84h40v6h-40z" fill={palette.warm} />
-      <circle cy={-134} r={13} fill={palette.warmSoft} />
-      <circle cy={-134} r={13} {...skin} />
-      <path d="M-14-136c0-10 6-15 14-15s14 5 14 15z" fill={palette.brand500} />
-      <path d="M6-150c5 2 8 7 8 14H6zM-18-138h30a2 2 0 0 1 0 4h-30z" fill={palette.brand900} />
+      <g transform={broad ? 'scale(1.25 1)' : undefined}>
+        <path d="M-17-66h34l-3 62H3L0-48l-3 44h-11z" fill={palette.brand500} />
+        <path d="M3-48l3 44h8l3-62H6z" fill={palette.brand900} />
+        <path d="M-18-8h16v8h-16zM2-8h16v8H2z" fill={palette.brand950} />
+      </g>
+      {head}
+      <g transform={broad ? 'scale(1.25 1)' : undefined}>
+        <path d="M-20-102c0-9 6-13 13-13q7 6 14 0c7 0 13 4 13 13v42h-40z" fill={palette.white} />
+        <path d="M11-114c5 2 9 6 9 12v42H11z" fill={palette.brand200} />
+        <path d="M-20-82h40v6h-40z" fill={palette.warm} />
+      </g>
+      <Mark x={9} y={-95} size={11} />
       {children}
     </g>
+  );
+}
+
+/** The tones of a face, none of which is in the palette: what lies over its base. */
+interface Skin {
+  base: string;
+  tint: string;
+  strength: string;
+}
+
+const olive: Skin = { base: palette.warmSoft, tint: palette.warm, strength: '.45' };
+const brown: Skin = { base: palette.warm, tint: palette.brand950, strength: '.34' };
+
+/** Neck, ears and face in two tones, the chin at -121; hair and beard are drawn around it. */
+function Face({ skin: { base, tint, strength } }: { skin: Skin }) {
+  const shape =
+    'M-5-126H5v14q-5 4-10 0zM-12-140a12 13 0 0 1 24 0v7a12 12 0 0 1-24 0zM-12-138a3 4 0 0 0 0 8zM12-138a3 4 0 0 1 0 8z';
+  return (
+    <>
+      <path d={shape} fill={base} />
+      <path d={shape} fill={tint} fillOpacity={strength} />
+      <g fill={palette.brand950}>
+        <path
+          d="M6-152q6 4 6 12v7q0 10-9 12 5-10 3-31zM-5-122q5 3 10 0v5q-5 3-10 0z"
+          fillOpacity=".16"
+        />
+        <path d="M0-137l2.500 6h-3.500z" fillOpacity=".3" />
+        <circle cx={-5} cy={-138} r={1.6} />
+        <circle cx={5} cy={-138} r={1.6} />
+        <path d="M-4.500-128q4.500 4.500 9 0q-4.500 1.500-9 0z" />
+      </g>
+    </>
+  );
+}
+
+/** The older of the two: grey, with a beard and the cap of the house. */
+function Father() {
+  return (
+    <>
+      <Face skin={olive} />
+      <path
+        d="M-13-142h3v10l3 3q7-5 14 0l3-3v-10h3v9c0 8-5 14-13 14s-13-6-13-14zM-5-128q5 4 10 0-1-2-5-1-4-1-5 1z"
+        fill={palette.brand200}
+      />
+      <path d="M-8.500-142h6v2h-6zM2.500-142h6v2h-6z" fill={palette.brand200} />
+      <path d="M-14-144c0-10 6-15 14-15s14 5 14 15z" fill={palette.brand500} />
+      <path d="M6-158c5 2 8 7 8 14H6z" fill={palette.brand700} />
+      <path d="M-19-146h33v4h-31a2 2 0 0 1-2-4z" fill={palette.brand900} />
+    </>
+  );
+}
+
+/** The younger: dark hair, parted, in a braid over her shoulder. */
+function Daughter() {
+  return (
+    <>
+      <path
+        d="M-14-140c0-12 6-18 14-18s14 6 14 18v12q5 4 3 9t2 9q-2 5 0 10l-4 6-4-7q3-5 0-10t0-9q-3-4-3-10h-18q-4-4-4-10z"
+        fill={palette.brand950}
+      />
+      <Face skin={brown} />
+      <path
+        d="M-13-136c-2-12 4-20 13-20s15 8 13 20c-2-6-5-10-8-12-6 4-12 5-15 5-2 2-3 4-3 7zM-8-142h5v1.500h-5zM3-142h5v1.500H3z"
+        fill={palette.brand950}
+      />
+    </>
   );
 }
 
@@ -149,7 +206,7 @@ function Arm({ d, hand: [x, y] }: { d: string; hand: readonly [x: number, y: num
 /** The quote, before anything begins. */
 function Clipboard() {
   return (
-    <g transform="translate(-8 -92)">
+    <g transform="translate(-24 -92)">
       <Solid
         x={0}
         y={0}

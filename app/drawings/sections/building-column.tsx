@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
+import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Clip, Clog, Collar, Filling, Pipe, Solid, Tube } from '../parts.tsx';
-import { Band, Ground, Hills, Moon, NightSky, Stars, TownLights } from '../surroundings.tsx';
+import {
+  Band,
+  Ground,
+  Hills,
+  Moon,
+  NightSky,
+  Stars,
+  TownLights,
+  Window,
+} from '../surroundings.tsx';
 import { JetHose } from '../tools.tsx';
 
 const ground = 288;
@@ -18,7 +28,7 @@ const down = `M${column} 6V${sewer - 24}a24 24 0 0 0 24 24H1120`;
 /** Of the water above the blockage: what comes from above leaves by the lowest sink. */
 const standing = 240;
 
-export function BuildingColumn() {
+export function BuildingColumn({ crop }: Drawn) {
   return (
     <>
       <Night />
@@ -43,9 +53,11 @@ export function BuildingColumn() {
       <Room floor={storeys[1]}>
         <Table />
       </Room>
-      <Room floor={storeys[2]}>
-        <Sofa />
-      </Room>
+      {crop === undefined && (
+        <Room floor={storeys[2]}>
+          <Sofa />
+        </Room>
+      )}
       <Pipe d={down} />
       <Filling d={`M${column - 6} 84V${standing}`} width={5} />
       {storeys.map((floor) => (
@@ -210,9 +222,7 @@ function Fridge() {
 function Room({ floor, children }: { floor: number; children: ReactNode }) {
   return (
     <g transform={`translate(280 ${floor})`}>
-      <Solid x={64} y={-74} width={40} height={36} radius={2} light={palette.white} />
-      <rect x={68} y={-70} width={29} height={25} fill={palette.brand950} />
-      <path d="M68-52c8-6 14-8 20-2l9 3v6H68z" fill={palette.brand700} />
+      <Window x={62} y={-76} width={38} height={38} />
       {children}
     </g>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
-import { Clip, Clog, Collar, Filling, Pipe, Rounds, Strands } from '../parts.tsx';
+import { Clip, Clog, Collar, Filling, Pipe, Rounds, Solid, Strands } from '../parts.tsx';
 import { beyond } from '../shapes.ts';
 import { Floor, Ground, Wall } from '../surroundings.tsx';
 
@@ -116,6 +116,19 @@ function Puddle() {
     <>
       <path d="M96 184c4-6 8-8 16-8h248c8 0 12 2 16 8z" fill={palette.brand500} />
       <path d="M108 176h256a12 12 0 0 1 6 3H102a12 12 0 0 1 6-3z" fill={palette.white} />
+    </>
+  );
+}
+
+/** The grate in section, 112 wide, with its upper left corner at the point. */
+export function Grate({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <Solid x={x} y={y} width={112} height={10} radius={2} />
+      <path
+        d={[12, 30, 48, 66, 84].map((left) => `M${x + left} ${y}h12v10h-12z`).join('')}
+        fill={palette.brand700}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Solid, Tube } from '../parts.tsx';
-import { SerraNight, Window } from '../surroundings.tsx';
+import { Window } from '../surroundings.tsx';
 import { Drop } from '../things.tsx';
 import { Drum, Probe } from '../tools.tsx';
 import { BathroomFloor, DrainHair, floor } from './floor-drain-unit.tsx';
@@ -19,9 +19,7 @@ export function FloorDrain({ crop }: Drawn) {
     return (
       <>
         <BathroomFloor level={176}>
-          <Window x={248} y={-8} width={136} height={88} bar={false}>
-            <SerraNight width={120} height={72} />
-          </Window>
+          <Window x={264} y={-8} width={92} height={96} />
           <g transform="translate(72 8)">
             <Shower />
           </g>
@@ -33,9 +31,7 @@ export function FloorDrain({ crop }: Drawn) {
   return (
     <>
       <BathroomFloor level={176}>
-        <Window x={232} y={8} width={136} height={80} bar={false}>
-          <SerraNight width={120} height={64} />
-        </Window>
+        <Window x={208} y={16} width={92} height={100} />
         <Shower />
         <Grate />
       </BathroomFloor>

@@ -1,7 +1,16 @@
 import { palette } from '../palette.ts';
 import { Clip, Clog, Collar, Filling, Pipe, Rounds, Solid, Tube } from '../parts.tsx';
 import { beyond } from '../shapes.ts';
-import { Band, Ground, Hills, Moon, NightSky, Stars, TownLights } from '../surroundings.tsx';
+import {
+  Band,
+  Ground,
+  Hills,
+  Moon,
+  NightSky,
+  Stars,
+  TownLights,
+  Window,
+} from '../surroundings.tsx';
 
 /** The yard behind a kitchen, and the box in it that keeps grease from the sewer. */
 export const yard = 144;
@@ -140,9 +149,7 @@ function House() {
         fill={palette.brand200}
       />
       <path d={`M144 ${beyond.above}h8V${yard}h-8z`} fill={palette.brand500} />
-      <Solid x={24} y={16} width={96} height={64} radius={4} light={palette.white} />
-      <rect x={32} y={24} width={77} height={45} fill={palette.warmSoft} />
-      <rect x={68} y={24} width={5} height={45} fill={palette.white} />
+      <Window x={32} y={8} width={76} height={80} lit={palette.warmSoft} />
     </>
   );
 }

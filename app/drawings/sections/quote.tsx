@@ -1,95 +1,123 @@
 import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
-import { Collar, Filling, Pipe, Solid } from '../parts.tsx';
-import { Band, Floor, Ground, SerraNight, Wall, Window } from '../surroundings.tsx';
-import { Bowls } from '../things.tsx';
-import { Plug } from '../scene-parts.tsx';
+import { Collar, Solid } from '../parts.tsx';
+import { beyond } from '../shapes.ts';
+import { Band, Floor, Ground, Wall, Window } from '../surroundings.tsx';
+import { Tap } from '../things.tsx';
+import { Hand } from '../tools.tsx';
+import {
+  SinkBowl,
+  SinkCollars,
+  SinkGrease,
+  SinkPipe,
+  TrapWater,
+  WaterAboveClog,
+} from './sink-unit.tsx';
 
-const worktop = 184;
-const axis = 272;
+const worktop = 176;
+const middle = 136;
 
-/** Nothing begins before the price is approved: above the paper, below the blockage that waits. */
+/** Nothing begins before the price is approved: our hand holds out the paper, and under the sink the grease waits. */
 export function Quote({ crop }: Drawn) {
   return (
     <>
-      <Wall base={worktop} tilesFrom={104} />
-      {crop === undefined && (
-        <>
-          <Window x={24} y={24} width={128} height={88}>
-            <SerraNight width={112} height={72} />
-          </Window>
-          <Bowls x={40} y={worktop} />
-        </>
-      )}
+      <Wall base={worktop} tilesFrom={104} tile={32} />
+      <Window x={56} y={12} width={88} height={96} />
+      {crop === undefined && <Tap x={256} y={worktop} reach={64} rise={56} />}
+      <Cabinets />
+      <Band y={worktop} height={16} fill={palette.warmSoft} />
+      <Band y={worktop + 12} height={4} fill={palette.brand200} />
+      {crop === undefined && <Clogged />}
       <Paper />
-      <Pen />
-      <Ground y={392} />
-      <Band y={worktop + 8} height={172} fill={palette.brand900} />
-      <Band y={worktop + 36} height={116} fill={palette.brand950} />
-      <Band y={worktop + 160} height={48} fill={palette.brand950} />
-      <Band y={worktop} height={20} fill={palette.warmSoft} />
-      <Band y={worktop + 16} height={4} fill={palette.brand200} />
-      <Floor y={384} />
-      <Pipe d={`M-480 ${axis}H1120`} />
-      <Filling d={`M-480 ${axis}H224`} />
-      <Plug x={240} y={axis} />
-      <Collar x={96} y={axis} run="level" />
-      <Collar x={384} y={axis} run="level" />
+      <Hand x={400} y={80} turn={82} handle={0} />
     </>
   );
 }
 
-/** The quote on its board, which leans on the wall. Its words are bars, since a file has not the font of the pages. */
+function Clogged() {
+  return (
+    <g transform={`translate(${middle} ${worktop})`}>
+      <SinkPipe onward={`H108a24 24 0 0 1 24 24V232a24 24 0 0 0 24 24H${beyond.to}`} />
+      <SinkBowl standing={24} />
+      <WaterAboveClog />
+      <TrapWater />
+      <SinkGrease />
+      <SinkCollars />
+      <Collar x={132} y={148} run="upright" />
+      <Collar x={132} y={192} run="upright" lip={8} />
+      <Collar x={272} y={256} run="level" />
+    </g>
+  );
+}
+
+/** Doors beside the open place under the sink, on a plinth. */
+function Cabinets() {
+  return (
+    <>
+      <Ground y={worktop} />
+      <Band y={worktop} height={196} fill={palette.brand900} />
+      <Band y={356} height={16} fill={palette.brand950} />
+      <Floor y={372} />
+      <path d="M24 192h272v160H24z" fill={palette.brand950} />
+      {[-376, -248, -120, 304, 432, 560, 688, 816].map((x, index) => (
+        <g key={x}>
+          <Solid
+            x={x}
+            y={200}
+            width={120}
+            height={148}
+            radius={4}
+            light={palette.brand700}
+            dark={palette.brand950}
+          />
+          <Solid x={x + (index % 2 === 0 ? 12 : 100)} y={212} width={8} height={32} radius={4} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The quote on its board. Its words are bars, since a file has not the font of the pages. */
 function Paper() {
   return (
-    <g transform="translate(54 36.8) scale(.8)">
+    <g transform="translate(84 6) scale(.86) rotate(-4 330 96)">
       <Solid
-        x={200}
-        y={24}
-        width={136}
-        height={160}
+        x={268}
+        y={16}
+        width={124}
+        height={156}
         radius={8}
         light={palette.brand500}
         dark={palette.brand700}
         strip={5}
       />
-      <path d="M212 40h107v132H212z" fill={palette.white} />
-      <path d="M311 40h8v132h-8z" fill={palette.brand100} />
+      <path d="M279 30h96v130h-96z" fill={palette.white} />
+      <path d="M368 30h7v130h-7z" fill={palette.brand100} />
       <Solid
-        x={240}
-        y={16}
-        width={52}
-        height={20}
+        x={304}
+        y={8}
+        width={48}
+        height={18}
         radius={4}
         light={palette.brand200}
         dark={palette.brand700}
       />
-      <path d="M222 50h64v8h-64z" fill={palette.brand950} />
-      {[76, 98, 120].map((y) => (
+      <path d="M288 38h56v8h-56z" fill={palette.brand950} />
+      {[62, 84, 106].map((y) => (
         <g key={y}>
-          <path d={`M222 ${y}h14v14h-14z`} fill={palette.brand100} />
-          <path d={`M224 ${y + 7}l3-3 3 3 7-8 3 3-10 11z`} fill={palette.brand500} />
+          <path d={`M288 ${y}h14v14h-14z`} fill={palette.brand100} />
+          <path d={`M290 ${y + 7}l3-3 3 3 7-8 3 3-10 11z`} fill={palette.brand500} />
           <path
-            d={`M244 ${y + 4}h${y === 98 ? 44 : 56}v6h-${y === 98 ? 44 : 56}z`}
+            d={`M310 ${y + 4}h${y === 84 ? 34 : 48}v6h-${y === 84 ? 34 : 48}z`}
             fill={palette.brand200}
           />
         </g>
       ))}
-      <path d="M222 160h80v3h-80z" fill={palette.brand500} />
+      <path d="M288 150h72v3h-72z" fill={palette.brand500} />
       <path
-        d="M228 158c2-10 8-14 10-10s-6 10-2 10 6-10 10-10-2 10 2 10 4-6 8-6 2 6 8 4l-1 3c-8 2-6-4-8-4s-4 6-9 6-2-8-3-8-4 9-8 9-2-8-2-9-3 2-3 5z"
+        d="M294 148c2-10 8-14 10-10s-6 10-2 10 6-10 10-10-2 10 2 10 4-6 8-6 2 6 8 4l-1 3c-8 2-6-4-8-4s-4 6-9 6-2-8-3-8-4 9-8 9-2-8-2-9-3 2-3 5z"
         fill={palette.brand700}
       />
     </g>
-  );
-}
-
-function Pen() {
-  return (
-    <>
-      <path d="M348 176h44a4 4 0 0 1 0 8h-44l-12-4z" fill={palette.brand700} />
-      <path d="M348 176h44a4 4 0 0 1 4 4h-60z" fill={palette.brand500} />
-      <path d="M372 176h8v8h-8z" fill={palette.warm} />
-    </>
   );
 }

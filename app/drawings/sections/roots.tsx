@@ -1,7 +1,16 @@
 import { palette } from '../palette.ts';
 import { Clip, Filling, Pipe, Rounds, Solid, Strands, pipeSizes } from '../parts.tsx';
 import { beyond } from '../shapes.ts';
-import { Band, Ground, Hills, Moon, NightSky, Stars, TownLights } from '../surroundings.tsx';
+import {
+  Band,
+  Ground,
+  Hills,
+  Moon,
+  NightSky,
+  Stars,
+  TownLights,
+  Window,
+} from '../surroundings.tsx';
 import { Probe } from '../tools.tsx';
 
 const garden = 168;
@@ -179,8 +188,7 @@ function House() {
       <path d="M320 88L392 40L464 88z" fill={palette.brand700} />
       <rect x={336} y={96} width={112} height={72} fill={palette.brand200} />
       <path d="M440 96h8v72h-8zM320 88h144v8H320z" fill={palette.brand500} />
-      <Solid x={352} y={112} width={40} height={36} radius={2} light={palette.white} />
-      <rect x={358} y={118} width={25} height={22} fill={palette.warm} />
+      <Window x={352} y={106} width={38} height={42} lit={palette.warm} />
       <Solid
         x={404}
         y={112}

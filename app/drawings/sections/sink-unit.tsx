@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 import { Clip, Clog, Collar, Filling, Pipe } from '../parts.tsx';
-import { Probe } from '../tools.tsx';
+import { Hand, Probe } from '../tools.tsx';
 
 /**
  * A kitchen sink in section, and the trap beneath it. The worktop's upper edge is at 0, the middle of the bowl at 0, the pipe
@@ -82,9 +82,14 @@ export function SinkGrease() {
   );
 }
 
-/** The probe in the end of the trap, at the grease; the cable comes along `from`. */
-export function SinkProbe({ from }: { from: string }) {
-  return <Probe d={from} coil="M90 112H80a24 24 0 0 0-22 15" tip={[57, 130]} />;
+/** The probe at the grease: the hand above the bowl pushes its cable through the drain. */
+export function SinkProbe() {
+  return (
+    <>
+      <Probe d="M-26-77C-6-92 0-64 0-28V128" coil="M0 96V136a28 28 0 0 0 5 13" tip={[6, 150]} />
+      <Hand x={-52} y={-62} turn={-30} handle={60} />
+    </>
+  );
 }
 
 export function SinkCollars() {

@@ -3,7 +3,7 @@ import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Collar, Rounds, Solid } from '../parts.tsx';
 import { beyond } from '../shapes.ts';
-import { Band, Floor, Ground, SerraNight, Wall, Window } from '../surroundings.tsx';
+import { Band, Floor, Ground, Wall, Window } from '../surroundings.tsx';
 import { Bottle, Bowls, Bucket, Drop, Tap } from '../things.tsx';
 import {
   sink,
@@ -24,19 +24,15 @@ export function Sink({ crop }: Drawn) {
   if (crop === 'tall') {
     return (
       <Kitchen bucket={144}>
-        <Window x={136} y={-40} width={128} height={96} bar={false}>
-          <SerraNight width={112} height={80} />
-        </Window>
+        <Window x={304} y={-44} width={88} height={96} />
       </Kitchen>
     );
   }
   return (
     <Kitchen>
-      <Window x={64} y={16} width={192} height={104}>
-        <SerraNight width={176} height={88} />
-      </Window>
+      <Window x={380} y={12} width={84} height={92} />
       <Bottle x={16} y={worktop} />
-      <Bowls x={392} y={worktop} />
+      <Bowls x={400} y={worktop} />
     </Kitchen>
   );
 }
@@ -79,7 +75,7 @@ function Kitchen({
         <WaterAboveClog />
         <TrapWater />
         <SinkGrease />
-        <SinkProbe from={`M${beyond.to} ${sink.axis}H84`} />
+        <SinkProbe />
         <SinkCollars />
         <Collar x={208} y={sink.axis} run="level" lip={8} />
       </g>
@@ -105,16 +101,16 @@ function Cupboard({ bucket }: { bucket: number }) {
         />
       ))}
       <path d={`M24 176h416v160H24zM456 176H${beyond.to}v160H456z`} fill={palette.brand950} />
-      <Band y={344} height={40} fill={palette.brand950} />
+      <Band y={344} height={52} fill={palette.brand950} />
       <Ground
-        y={376}
+        y={396}
         stones={[
           [40, 428],
           [200, 440],
           [344, 424],
         ]}
       />
-      <Floor y={368} />
+      <Floor y={388} />
       <Bucket x={bucket} y={336} />
     </>
   );

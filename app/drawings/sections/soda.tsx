@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { Clip, Collar, Filling, Rounds, Solid } from '../parts.tsx';
 import type { Drawn } from '../drawings.ts';
 import { beyond } from '../shapes.ts';
-import { Band, SerraNight, Wall, Window } from '../surroundings.tsx';
+import { Band, Wall, Window } from '../surroundings.tsx';
 import { sink, SinkBowl, SinkCollars, SinkPipe } from './sink-unit.tsx';
 
 const worktop = 176;
@@ -12,11 +12,7 @@ export function Soda({ crop }: Drawn) {
   return (
     <>
       <Wall base={worktop} tilesFrom={112} tile={32} />
-      {crop === undefined && (
-        <Window x={16} y={16} width={112} height={96} bar={false}>
-          <SerraNight width={96} height={80} />
-        </Window>
-      )}
+      {crop === undefined && <Window x={20} y={12} width={84} height={88} />}
       <Band y={worktop + 8} height={beyond.below} fill={palette.brand950} />
       <Band y={worktop} height={16} fill={palette.warmSoft} />
       <Band y={worktop + 12} height={4} fill={palette.brand200} />

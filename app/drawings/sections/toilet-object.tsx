@@ -1,20 +1,13 @@
 import { palette } from '../palette.ts';
 import { Solid } from '../parts.tsx';
-import type { Drawn } from '../drawings.ts';
-import { SerraNight, Window } from '../surroundings.tsx';
 import { ToiletInRoom, Valve } from './toilet-unit.tsx';
 
 /** What is no paper: it lies across the bend, and the paper of many flushes waits behind it. */
-export function ToiletObject({ crop }: Drawn) {
+export function ToiletObject() {
   return (
     <>
-      <ToiletInRoom standing={176} low={crop === 'trap'}>
-        {crop === undefined && (
-          <Window x={152} y={40} width={96} height={72} bar={false}>
-            <SerraNight width={80} height={56} />
-          </Window>
-        )}
-        {crop === undefined && <Valve />}
+      <ToiletInRoom standing={176}>
+        <Valve />
       </ToiletInRoom>
       <Duck />
       <Toothbrush />

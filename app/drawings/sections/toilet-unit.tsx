@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
-import { Clip, Collar, Filling, Pipe, Solid, Tube } from '../parts.tsx';
+import { Clip, Clog, Collar, Filling, Pipe, Solid, Tube } from '../parts.tsx';
 import { beyond } from '../shapes.ts';
 import { Floor, Ground, Wall } from '../surroundings.tsx';
 
@@ -8,6 +8,7 @@ const floor = 272;
 /** Axis of the pipe under the floor. */
 const usualAxis = 368;
 const soil = { outer: 40, bore: 28 };
+const sewer = { outer: 64, bore: 48 };
 /** The trap's crest: water stands up to here when all is well, and behind a blockage. */
 export const crest = 200;
 
@@ -21,10 +22,8 @@ const body =
 interface Shown {
   standing: number;
   flowing?: boolean;
-  /** Axis of the pipe under the floor: as deep as the ground that is seen. */
-  axis?: number | undefined;
-  /** Flushed from a pipe on the wall, without lid, for what shows the bowl and has no room above it. */
-  low?: boolean;
+  /** Axis of the street's pipe, where so much ground is seen that the toilet's goes down to it. */
+  street?: number | undefined;
 }
 
 /** A toilet cut open in its bathroom, with water up to `standing` in the bowl; `flowing` when it leaves. */
@@ -48,20 +47,30 @@ export function ToiletInRoom({ children, ...shown }: Shown & { children?: ReactN
   );
 }
 
-function Toilet({ standing, flowing = false, low = false, axis = low ? 308 : usualAxis }: Shown) {
+function Toilet({ standing, flowing = false, street }: Shown) {
   const out = flowing ? palette.brand500 : palette.brand700;
   return (
     <>
-      <Pipe d={`M296 272V${axis - 28}a28 28 0 0 0 28 28H${beyond.to}`} size={soil} bore={out} />
-      {!low && <Collar x={296} y={floor + 26} run="upright" pipe={soil} />}
-      <Collar x={low ? 372 : 348} y={axis} run="level" pipe={soil} />
-      {low ? <FlushPipe /> : <Cistern />}
+      {street === undefined ? (
+        <>
+          <Pipe
+            d={`M296 272V${usualAxis - 28}a28 28 0 0 0 28 28H${beyond.to}`}
+            size={soil}
+            bore={out}
+          />
+          <Collar x={348} y={usualAxis} run="level" pipe={soil} />
+        </>
+      ) : (
+        <Sewer axis={street} />
+      )}
+      <Collar x={296} y={floor + 26} run="upright" pipe={soil} />
+      <Cistern />
       <path d={body} fill={palette.brand500} />
       <Clip x={108} y={144} width={256} height={124}>
         <path d={body} fill={palette.white} transform="translate(-4)" />
       </Clip>
       <Seat />
-      {!low && <Lid />}
+      <Lid />
       <path d={bowl} fill={palette.brand100} />
       <Clip x={136} y={standing} width={136} height={72}>
         <path d={bowl} fill={palette.brand200} />
@@ -87,20 +96,20 @@ function Cistern() {
   );
 }
 
-/** From a valve in the wall above. */
-function FlushPipe() {
+/** The pipe of the street, in which the water of other houses runs, and the toilet's own down to it. */
+function Sewer({ axis }: { axis: number }) {
+  const along = `M${beyond.from} ${axis}H${beyond.to}`;
   return (
     <>
-      <Tube d={`M332 152V${beyond.above}`} width={14} shade={4} />
-      <Solid
-        x={320}
-        y={142}
-        width={24}
-        height={12}
-        radius={2}
-        light={palette.brand500}
-        dark={palette.brand700}
-      />
+      <Pipe d={along} size={sewer} />
+      <Clip x={beyond.from} y={axis + 6} width={beyond.to - beyond.from} height={sewer.bore}>
+        <Filling d={along} width={sewer.bore} />
+      </Clip>
+      <Pipe d={`M296 272V${axis - sewer.bore / 2}`} size={soil} />
+      {[136, 400].map((x) => (
+        <Collar key={x} x={x} y={axis} run="level" pipe={sewer} />
+      ))}
+      <Collar x={296} y={axis - 38} run="upright" pipe={soil} />
     </>
   );
 }
@@ -124,34 +133,53 @@ function Lid() {
   );
 }
 
-/** The sheets of the roll that are still behind the wad, torn off in the water. */
-export function PaperStrip() {
-  const sheets = 'M209 236L190 214L176 211L160 184';
+/** The roll itself, which floats in the bowl, and its sheets on their way into the bend. */
+export function FallenRoll() {
+  const sheets = 'M184 184C194 190 198 204 206 222';
   return (
-    <g fill="none" strokeWidth={12}>
-      <path d={sheets} stroke={palette.warm} />
-      <path d={sheets} stroke={palette.warmSoft} strokeDasharray="2 13" strokeDashoffset={-12} />
-    </g>
+    <>
+      <g fill="none" strokeWidth={15}>
+        <path d={sheets} stroke={palette.warm} />
+        <path d={sheets} stroke={palette.warmSoft} strokeDasharray="2 13" strokeDashoffset={-9} />
+      </g>
+      <g transform="translate(160 174) rotate(14)">
+        <path d="M0-14h26a6 14 0 0 1 0 28H0z" fill={palette.warm} />
+        <path d="M26-14a6 14 0 0 1 0 28q4-14 0-28z" fill={palette.warmSoft} />
+        <ellipse rx={7} ry={14} fill={palette.warmSoft} />
+        <ellipse rx={3} ry={6} fill={palette.brand900} />
+      </g>
+    </>
   );
 }
 
-/** Crumpled paper in the rising part of the trap: it fills the bore, and its creases have corners. */
+/** Of the sheets in the trap: their middles and how they are turned. */
+const sheets = [
+  [203, 226, 24],
+  [214, 239, -38],
+  [232, 231, 12],
+  [243, 210, -24],
+  [256, 192, 40],
+] as const;
+
+/** Paper in the rising part of the trap: sheets, and between them the pulp of those before, from wall to wall. */
 export function Paper() {
   return (
     <>
-      <path
-        d="M208 229L198 234L199 243L209 250L219 250L230 247L240 239L249 229L254 216L260 205L255 194L243 188L239 196L233 204L228 218L222 227L214 228z"
-        fill={palette.warm}
+      <Clog
+        d="M206 229C212 242 230 240 238 224C243 213 246 202 253 195"
+        width={24}
+        knobs={[
+          [203, 226, 7],
+          [262, 194, 8],
+          [252, 186, 6],
+        ]}
       />
-      <path
-        d="M208 229l-10 5 11 6 5-12zM233 204l-5 14 13-4zM243 188l-4 8 12 8 4-10zM219 250l3-14-13 4z"
-        fill={palette.warmSoft}
-      />
-      <path
-        d="M222 227l4 9 4 11-6-10-15 4v-2l13-4zM241 214l8 15-10-13-13 4v-2l13-4z"
-        fill={palette.white}
-        fillOpacity=".7"
-      />
+      {sheets.map(([x, y, turn]) => (
+        <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <path d="M-9-6q5-5 9-1 5-3 9 1v12q-5-3-9 1-5-4-9 0z" fill={palette.warmSoft} />
+          <path d="M0-7l2 2v4L0 7l-1-3v-8z" fill={palette.warm} />
+        </g>
+      ))}
     </>
   );
 }

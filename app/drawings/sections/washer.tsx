@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { Solid, Tube } from '../parts.tsx';
 import type { Drawn } from '../drawings.ts';
-import { SerraNight, Window } from '../surroundings.tsx';
+import { Window } from '../surroundings.tsx';
 import { BathroomFloor, DrainHair, floor } from './floor-drain-unit.tsx';
 
 /** A washing machine empties itself faster than its drain takes. */
@@ -9,11 +9,7 @@ export function Washer({ crop }: Drawn) {
   return (
     <>
       <BathroomFloor level={176}>
-        {crop === undefined && (
-          <Window x={56} y={16} width={112} height={72} bar={false}>
-            <SerraNight width={96} height={56} />
-          </Window>
-        )}
+        {crop === undefined && <Window x={72} y={24} width={68} height={70} />}
       </BathroomFloor>
       <DrainHair />
       <Machine x={320} />

@@ -1,3 +1,4 @@
+import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Collar, Filling, Pipe, Solid } from '../parts.tsx';
 import { beyond } from '../shapes.ts';
@@ -9,14 +10,14 @@ import { Plug } from '../scene-parts.tsx';
 const floor = 200;
 const axis = 288;
 
-export function WholeFloor() {
+export function WholeFloor({ crop }: Drawn) {
   return (
     <>
       <Night />
       <path d={`M216 ${beyond.above}H${beyond.to}V${floor}H216z`} fill={palette.brand100} />
-      <Lamp x={392} y={48} light={floor} />
+      {crop === undefined && <Lamp x={392} y={48} light={floor} />}
       <rect x={216} y={192} width={beyond.to} height={8} fill={palette.brand200} />
-      <Frame />
+      {crop === undefined && <Frame />}
       <Armchair />
       <Table />
 

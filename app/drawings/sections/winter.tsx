@@ -1,8 +1,8 @@
 import { palette } from '../palette.ts';
-import { Clog, Collar, Filling, Rounds, Solid } from '../parts.tsx';
+import { Clog, Collar, Filling, Rounds } from '../parts.tsx';
 import type { Drawn } from '../drawings.ts';
 import { beyond } from '../shapes.ts';
-import { Band, Ground, Hills, Moon, Stars, Wall } from '../surroundings.tsx';
+import { Band, Ground, Hills, Moon, Stars, Wall, Window } from '../surroundings.tsx';
 import { Tap } from '../things.tsx';
 import { sink, SinkBowl, SinkCollars, SinkPipe, TrapWater } from './sink-unit.tsx';
 
@@ -17,7 +17,7 @@ export function Winter({ crop }: Drawn) {
       <Ground y={worktop} />
       <Band y={worktop} height={16} fill={palette.warmSoft} />
       <Band y={worktop + 12} height={4} fill={palette.brand200} />
-      {crop === undefined && <Pan x={24} y={worktop} />}
+      {crop === undefined && <Pan x={8} y={worktop} />}
       <Tap x={344} y={worktop} reach={64} rise={48} />
       <g transform={`translate(232 ${worktop})`}>
         <SinkPipe onward={`H${beyond.to}`} />
@@ -62,45 +62,34 @@ function SetFat() {
 /** Snow does not fall here, but frost flowers on the panes of June. */
 function FrostyWindow() {
   return (
-    <>
-      <Solid x={40} y={8} width={224} height={112} radius={4} light={palette.white} strip={4} />
-      <svg x={50} y={18} width={200} height={88} viewBox="0 0 200 88">
-        <rect width={200} height={88} fill={palette.brand950} />
-        <Moon x={40} y={30} />
-        <Stars
-          at={[
-            [72, 14],
-            [124, 24],
-            [164, 12],
-            [92, 38],
-          ]}
-        />
-        <Hills
-          line={[
-            [0, 64],
-            [48, 48],
-            [104, 68],
-            [152, 44],
-            [200, 60],
-          ]}
-          base={88}
-          tone="brand900"
-        />
-        <path
-          d="M0 88V50c10 8 8 20 20 22s16 10 32 8 20 6 36 2 24 4 40 0 14-8 30-10 12-12 22-14 8-14 20-16v46z"
-          fill={palette.brand100}
-        />
-        <path
-          d="M0 0h26c-4 10-14 8-16 16S4 26 0 30zM200 0v26c-6-4-4-12-12-14s-8-10-14-12z"
-          fill={palette.brand100}
-        />
-        <g fill="none" stroke={palette.white} strokeWidth={2}>
-          <path d="M22 82v-16M15 70l14 8M29 70l-14 8M178 80v-16M171 68l14 8M185 68l-14 8M64 86v-8M60 80l8 4M68 80l-8 4M132 86v-8M128 80l8 4M136 80l-8 4" />
-        </g>
-        <rect x={97} width={6} height={88} fill={palette.white} />
-      </svg>
-      <Solid x={32} y={116} width={240} height={8} radius={2} light={palette.white} />
-    </>
+    <Window x={40} y={4} width={124} height={128}>
+      <Moon x={28} y={24} radius={12} />
+      <Stars
+        at={[
+          [84, 10],
+          [100, 26],
+          [68, 32],
+        ]}
+      />
+      <Hills
+        line={[
+          [0, 84],
+          [28, 66],
+          [60, 88],
+          [88, 62],
+          [112, 80],
+        ]}
+        base={120}
+        tone="brand900"
+      />
+      <path
+        d="M0 120V84c8 6 6 14 14 16s10 6 20 4 14 4 24 2 14 2 24-2 8-6 16-8 6-12 14-14v38zM0 0h18c-2 8-10 6-12 12S4 22 0 24zM112 0v20c-6-2-4-8-10-10s-6-6-10-10z"
+        fill={palette.brand100}
+      />
+      <g fill="none" stroke={palette.white} strokeWidth={2}>
+        <path d="M12 116v-14M6 105l12 8M18 105l-12 8M100 114v-14M94 103l12 8M106 103l-12 8M38 118v-8M34 112l8 4M42 112l-8 4M78 118v-8M74 112l8 4M82 112l-8 4" />
+      </g>
+    </Window>
   );
 }
 

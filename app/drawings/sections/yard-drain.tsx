@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 import { Clip, Clog, Collar, Filling, Pipe, Solid } from '../parts.tsx';
-import { Band, Ground, Hills, NightSky, TownLights } from '../surroundings.tsx';
+import { Band, Ground, Hills, NightSky, TownLights, Window } from '../surroundings.tsx';
 import { JetHose } from '../tools.tsx';
 import type { Point } from '../shapes.ts';
 import { allAround, beyond } from '../shapes.ts';
@@ -117,9 +117,7 @@ function House() {
       <rect x={144} y={40} width={8} height={136} fill={palette.brand500} />
       <path d={`M${beyond.from}-8H96l96 48H${beyond.from}z`} fill={palette.brand700} />
       <path d={`M${beyond.from} 40H196v8H${beyond.from}z`} fill={palette.brand900} />
-      <Solid x={16} y={80} width={64} height={56} radius={4} light={palette.white} />
-      <rect x={24} y={88} width={45} height={37} fill={palette.warm} />
-      <rect x={44} y={88} width={5} height={37} fill={palette.white} />
+      <Window x={24} y={72} width={60} height={68} lit={palette.warm} />
     </>
   );
 }

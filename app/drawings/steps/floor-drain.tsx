@@ -1,21 +1,8 @@
 import { palette } from '../palette.ts';
-import { Rounds, Solid, Strands } from '../parts.tsx';
+import { Rounds, Strands } from '../parts.tsx';
 import { PouringJug } from '../things.tsx';
 import { Hand } from '../tools.tsx';
-import { BathroomFloor, DrainHair, seal } from '../sections/floor-drain-unit.tsx';
-
-/** The grate in section, 112 wide, with its upper left corner at the point. */
-export function Grate({ x, y }: { x: number; y: number }) {
-  return (
-    <>
-      <Solid x={x} y={y} width={112} height={10} radius={2} />
-      <path
-        d={[12, 30, 48, 66, 84].map((left) => `M${x + left} ${y}h12v10h-12z`).join('')}
-        fill={palette.brand700}
-      />
-    </>
-  );
-}
+import { BathroomFloor, DrainHair, Grate, seal } from '../sections/floor-drain-unit.tsx';
 
 export function FloorDrainStep1() {
   return (

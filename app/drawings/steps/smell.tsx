@@ -1,7 +1,6 @@
 import { Strands } from '../parts.tsx';
 import { PouringJug } from '../things.tsx';
-import { BathroomFloor, floor, seal } from '../sections/floor-drain-unit.tsx';
-import { Grate } from './floor-drain.tsx';
+import { BathroomFloor, floor, Grate, seal } from '../sections/floor-drain-unit.tsx';
 
 export function SmellStep1() {
   return (

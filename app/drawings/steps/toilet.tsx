@@ -1,6 +1,6 @@
 import { Bucket, Pour } from '../things.tsx';
 import { Hand, Plunger } from '../tools.tsx';
-import { crest, Paper, PaperStrip, ToiletInRoom, Valve } from '../sections/toilet-unit.tsx';
+import { crest, Paper, ToiletInRoom, Valve } from '../sections/toilet-unit.tsx';
 
 export function ToiletStep1() {
   return (
@@ -8,7 +8,6 @@ export function ToiletStep1() {
       <ToiletInRoom standing={168}>
         <Valve />
       </ToiletInRoom>
-      <PaperStrip />
       <Paper />
       <Hand x={388} y={214} turn={90} handle={40} />
     </>
@@ -22,7 +21,7 @@ export function ToiletStep2() {
         <Valve />
       </ToiletInRoom>
       <Paper />
-      <Plunger x={201} y={214} reach={72} width={32} />
+      <Plunger x={201} y={214} reach={88} width={32} from="left" />
     </>
   );
 }

@@ -54,7 +54,7 @@ export const itaipava: NeighborhoodContent = {
     always:
       'Sexta à noite, domingo depois do almoço, véspera de Ano-Novo: atendemos como em qualquer terça-feira, e o valor não sobe.',
     nonInvasive:
-      'Deque de madeira e piso de pedra ficam onde estão. Procuramos primeiro a caixa, mesmo sob uma tampa disfarçada; remover qualquer coisa, só em último caso e com o seu sim.',
+      'Deque de madeira e piso de pedra quase sempre ficam onde estão. Procuramos primeiro a caixa, mesmo sob uma tampa disfarçada; remover qualquer coisa, só em último caso e com o seu sim.',
     arrival:
       'O distrito é área nossa, não exceção com taxa de deslocamento. Mande o nome do condomínio e autorize a entrada na portaria enquanto estamos a caminho.',
   },

@@ -53,7 +53,7 @@ export const quitandinha: NeighborhoodContent = {
     always:
       'A serra fecha, o dia amanhece branco, e mesmo assim há alguém de plantão para ler a sua mensagem.',
     nonInvasive:
-      'Assoalho de tábua e revestimento de época são parte do imóvel. Paciência e uma mola longa fazem o que antes pedia marreta.',
+      'Assoalho de tábua e revestimento de época são parte do imóvel. Paciência e uma mola longa quase sempre fazem o que antes pedia marreta.',
     arrival:
       'O bairro fica entre o Centro e a entrada da cidade. Se a Coronel Veiga estiver interditada, vamos por outra rua, e a chegada pode demorar mais: pergunte a previsão.',
   },

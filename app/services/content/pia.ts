@@ -7,9 +7,9 @@ const { arrival, duration } = claims;
 
 export const pia: ServiceContent = {
   heading: 'Desentupimento de pia em Petrópolis e Itaipava',
-  lead: `A água parou na cuba e a louça está esperando? Chegamos ${arrival.services}, abrimos o cano com máquina e sonda e deixamos a cozinha limpa.`,
+  lead: `A água parou na cuba e a louça está esperando? Chegamos ${arrival.services}, abrimos o cano com sonda e máquina e deixamos a cozinha limpa.`,
   title: `🚰 Desentupimento de pia em Petrópolis 24h: ${formatRange(range)}`,
-  metaDescription: `🚰 Pia entupida em Petrópolis ou Itaipava? Desentupimento de ${formatRange(range)}, 24 horas, sem soda nem quebra-quebra. Visita e orçamento grátis.`,
+  metaDescription: `🚰 Pia entupida em Petrópolis ou Itaipava? Desentupimento de ${formatRange(range)}, 24 horas, sem soda nem ácido. Visita e orçamento grátis.`,
   keywords: [
     'desentupimento de pia petrópolis',
     'pia entupida petrópolis',
@@ -39,15 +39,15 @@ export const pia: ServiceContent = {
   },
   solution: {
     title: 'Como a gente desentope a sua pia',
-    lead: 'Primeiro olhamos onde está o problema: no sifão, na parede ou na caixa de gordura. Depois escolhemos a ferramenta.',
+    lead: 'Primeiro olhamos onde está o problema: no sifão, na parede ou na caixa de gordura. Quase sempre a sonda abre a passagem. A máquina vem depois, quando há gordura na parede do cano.',
     items: [
-      {
-        title: 'Máquina de alta pressão',
-        text: 'No hidrojateamento, um jato de água lava a parede do cano por inteiro, em vez de só abrir um furo no meio da gordura.',
-      },
       {
         title: 'Sonda flexível',
         text: 'Uma mola de aço acompanha as curvas, quebra o tampão e puxa o que dá para puxar, sem abrir a parede.',
+      },
+      {
+        title: 'Máquina de alta pressão',
+        text: 'No hidrojateamento, um jato de água lava a parede do cano por inteiro, em vez de só abrir um furo no meio da gordura.',
       },
       {
         title: 'Produtos biodegradáveis',
@@ -65,11 +65,11 @@ export const pia: ServiceContent = {
       text: `Testamos com a cuba cheia antes de ir embora. ${guaranteeSentence}`,
     },
   ],
-  price: `O serviço custa de ${formatRange(range)}. Caso simples, com o entupimento no sifão ou perto dele, fica em torno de ${formatRange(simple)}. O que faz o preço subir é a distância do tampão, a gordura endurecida e a necessidade de limpar a caixa de gordura junto. Do começo ao fim, leva de ${duration.sink}.`,
+  price: `Caso simples é o entupimento no sifão ou perto dele. O que faz o preço subir é a distância do tampão, a gordura endurecida e a necessidade de limpar a caixa de gordura junto. Do começo ao fim, leva de ${duration.sink}.`,
   faq: [
     {
       question: 'Quanto custa desentupir uma pia em Petrópolis?',
-      answer: `De ${formatRange(range)}. Os casos simples ficam em torno de ${formatRange(simple)}. A visita e o orçamento são grátis, e o preço é combinado antes de começar, sem taxa extra à noite, em fins de semana ou feriados.`,
+      answer: `De ${formatRange(range)}. Os casos simples costumam custar de ${formatRange(simple)}. A visita e o orçamento são grátis, e o preço é combinado antes de começar, sem taxa extra à noite, em fins de semana ou feriados.`,
     },
     {
       question: 'Quanto tempo demora?',

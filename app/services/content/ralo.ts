@@ -7,9 +7,9 @@ const { arrival } = claims;
 
 export const ralo: ServiceContent = {
   heading: 'Desentupimento de ralo em Petrópolis e Itaipava',
-  lead: `Água parada no box, na lavanderia ou no quintal? Tiramos o que está preso por dentro do cano, sem quebrar o piso, e chegamos ${arrival.services}.`,
+  lead: `Água parada no box, na lavanderia ou no quintal? Chegamos ${arrival.services} e tiramos o que está preso por dentro do cano, quase sempre sem mexer no piso.`,
   title: `🚿 Desentupimento de ralo em Petrópolis 24h: ${formatRange(range)}`,
-  metaDescription: `🚿 Ralo entupido em Petrópolis ou Itaipava? Desentupimento de ${formatRange(range)}, 24 horas, sem quebrar o piso. Orçamento grátis e prevenção inclusa.`,
+  metaDescription: `🚿 Ralo entupido em Petrópolis ou Itaipava? Desentupimento de ${formatRange(range)}, 24 horas, quase sempre sem quebrar o piso. Orçamento grátis.`,
   keywords: [
     'desentupimento de ralo petrópolis',
     'ralo entupido petrópolis',
@@ -19,7 +19,7 @@ export const ralo: ServiceContent = {
   ],
   problems: {
     title: 'Por que o ralo para de escoar',
-    picture: 'yard-drain',
+    picture: 'drain-objects',
     items: [
       {
         title: 'Cabelo',
@@ -36,8 +36,8 @@ export const ralo: ServiceContent = {
     ],
   },
   solution: {
-    title: 'Técnicas que não quebram o piso',
-    lead: 'Todo o trabalho é feito pela abertura do próprio ralo. O azulejo fica onde está.',
+    title: 'Como a gente desentope sem mexer no piso',
+    lead: 'Entramos pela abertura do próprio ralo. O azulejo quase sempre fica onde está.',
     items: [
       {
         title: 'Sonda especializada',
@@ -63,16 +63,17 @@ export const ralo: ServiceContent = {
       text: 'Antes de sair, mostramos como abrir e limpar a caixinha, e de quanto em quanto tempo. É o que mais evita que o problema volte.',
     },
   ],
-  price: `O serviço custa de ${formatRange(range)}. Caso simples, com o entupimento na grelha ou na caixinha, fica em torno de ${formatRange(simple)}. O que faz o preço subir é o tampão longe do ralo, a raiz no cano do quintal e a quantidade de ralos ligados ao mesmo trecho.`,
+  price:
+    'Caso simples é o entupimento na grelha ou na caixinha. O que faz o preço subir é o tampão longe do ralo, a raiz no cano do quintal e a quantidade de ralos ligados ao mesmo trecho.',
   faq: [
     {
       question: 'Quanto custa desentupir um ralo em Petrópolis?',
-      answer: `De ${formatRange(range)}. Os casos simples ficam em torno de ${formatRange(simple)}. A visita e o orçamento são grátis, e não há taxa extra à noite, em fins de semana ou feriados.`,
+      answer: `De ${formatRange(range)}. Os casos simples costumam custar de ${formatRange(simple)}. A visita e o orçamento são grátis, e não há taxa extra à noite, em fins de semana ou feriados.`,
     },
     {
       question: 'É preciso quebrar o piso?',
       answer:
-        'Não, na grande maioria dos casos. A sonda e a sucção trabalham por dentro do cano. Se ele estiver quebrado ou amassado, mostramos o porquê, e você decide se autoriza a abertura.',
+        'Quase nunca. A sonda e a sucção trabalham por dentro do cano. Se ele estiver quebrado ou amassado, mostramos o porquê, e você decide se autoriza a abertura.',
     },
     {
       question: 'Por que o ralo do banheiro cheira mal?',

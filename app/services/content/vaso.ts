@@ -7,9 +7,9 @@ const { arrival } = claims;
 
 export const vaso: ServiceContent = {
   heading: 'Desentupimento de vaso sanitário em Petrópolis e Itaipava',
-  lead: `O vaso encheu e não desce? Não dê outra descarga. Chegamos ${arrival.services} e desentupimos sem tirar o vaso do lugar.`,
+  lead: `O vaso encheu e não desce? Não dê outra descarga. Chegamos ${arrival.services} e quase sempre desentupimos com o vaso no lugar.`,
   title: `🚽 Desentupimento de vaso em Petrópolis 24h: ${formatRange(range)}`,
-  metaDescription: `🚽 Vaso sanitário entupido em Petrópolis ou Itaipava? Desentupimento de ${formatRange(range)}, 24 horas, sem remover a louça. Orçamento grátis. Chame agora.`,
+  metaDescription: `🚽 Vaso sanitário entupido em Petrópolis ou Itaipava? Desentupimento de ${formatRange(range)}, 24 horas, quase sempre com o vaso no lugar. Orçamento grátis.`,
   keywords: [
     'desentupimento de vaso sanitário petrópolis',
     'vaso entupido petrópolis',
@@ -37,7 +37,7 @@ export const vaso: ServiceContent = {
   },
   solution: {
     title: 'Como a gente desentope o vaso',
-    lead: 'O vaso não sai do lugar. Trabalhamos por cima, com ferramenta feita para louça.',
+    lead: 'Trabalhamos por cima, com ferramenta feita para louça. O vaso quase sempre fica onde está.',
     items: [
       {
         title: 'Sonda flexível especial',
@@ -63,16 +63,17 @@ export const vaso: ServiceContent = {
       text: 'Cobrimos o piso e usamos sonda revestida. Soltar o vaso, só em último caso e com a sua autorização.',
     },
   ],
-  price: `O serviço custa de ${formatRange(range)}. Caso simples, de papel e sem objeto preso, fica em torno de ${formatRange(simple)}. O que faz o preço subir é o objeto atravessado, o entupimento depois do vaso, na rede da casa, e o acesso difícil ao banheiro.`,
+  price:
+    'Caso simples é o de papel, sem objeto preso. O que faz o preço subir é o objeto atravessado, o entupimento depois do vaso, na rede da casa, e o acesso difícil ao banheiro.',
   faq: [
     {
       question: 'Quanto custa desentupir um vaso em Petrópolis?',
-      answer: `De ${formatRange(range)}. Os casos simples ficam em torno de ${formatRange(simple)}. A visita e o orçamento são grátis, e você sabe o preço antes de a gente começar.`,
+      answer: `De ${formatRange(range)}. Os casos simples costumam custar de ${formatRange(simple)}. A visita e o orçamento são grátis, e você sabe o preço antes de a gente começar.`,
     },
     {
       question: 'Precisa retirar o vaso do lugar?',
       answer:
-        'Não. A sonda passa pela curva da louça com o vaso no lugar. Só pensamos em soltá-lo quando um objeto não sai de outro jeito, e nunca sem a sua autorização.',
+        'Quase nunca. A sonda passa pela curva da louça com o vaso no lugar. Soltá-lo é o último recurso, quando um objeto não sai de outro jeito, e só com a sua autorização.',
     },
     {
       question: 'O que faço até vocês chegarem?',

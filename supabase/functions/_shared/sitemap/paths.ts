@@ -40,21 +40,24 @@ export const staticGuides: readonly DatedPath[] = [
   { path: '/blog/como-escolher-desentupidora-petropolis', lastmod: '2025-08-20' },
 ];
 
-/** The articles that the site started with, for the list that needs no database. */
+/**
+ * The articles that the site started with, for the list that needs no database. The latest are those that people need most,
+ * so that the blog's first page, which has the newest twelve, has them and whole groups of them.
+ */
 export const firstArticles: readonly DatedPath[] = [
-  { path: '/blog/pia-da-cozinha-entupida-o-que-fazer', lastmod: '2025-08-21' },
-  { path: '/blog/vaso-sanitario-entupido-o-que-fazer', lastmod: '2025-08-22' },
-  { path: '/blog/ralo-do-banheiro-nao-escoa', lastmod: '2025-08-23' },
-  { path: '/blog/soda-caustica-na-pia-entupida', lastmod: '2025-08-24' },
-  { path: '/blog/cheiro-de-esgoto-no-ralo', lastmod: '2025-08-25' },
-  { path: '/blog/chuva-forte-ralo-do-quintal-transborda', lastmod: '2025-08-26' },
-  { path: '/blog/raizes-na-tubulacao-casa-com-jardim', lastmod: '2025-08-27' },
+  { path: '/blog/casa-de-veraneio-itaipava-ralos', lastmod: '2025-08-21' },
+  { path: '/blog/casa-antiga-tubulacao-petropolis', lastmod: '2025-08-22' },
+  { path: '/blog/pia-entope-mais-no-inverno-da-serra', lastmod: '2025-08-23' },
+  { path: '/blog/raizes-na-tubulacao-casa-com-jardim', lastmod: '2025-08-24' },
+  { path: '/blog/desentupir-sem-quebrar-o-piso', lastmod: '2025-08-25' },
+  { path: '/blog/entupimento-no-predio-quem-paga', lastmod: '2025-08-26' },
+  { path: '/blog/chuva-forte-ralo-do-quintal-transborda', lastmod: '2025-08-27' },
   { path: '/blog/caixa-de-gordura-quando-limpar', lastmod: '2025-08-28' },
-  { path: '/blog/casa-antiga-tubulacao-petropolis', lastmod: '2025-08-29' },
-  { path: '/blog/casa-de-veraneio-itaipava-ralos', lastmod: '2025-08-30' },
-  { path: '/blog/entupimento-no-predio-quem-paga', lastmod: '2025-08-31' },
-  { path: '/blog/desentupir-sem-quebrar-o-piso', lastmod: '2025-09-01' },
-  { path: '/blog/objeto-caiu-no-vaso-sanitario', lastmod: '2025-09-02' },
-  { path: '/blog/agua-volta-pelo-ralo-maquina-de-lavar', lastmod: '2025-09-03' },
-  { path: '/blog/pia-entope-mais-no-inverno-da-serra', lastmod: '2025-09-04' },
+  { path: '/blog/cheiro-de-esgoto-no-ralo', lastmod: '2025-08-29' },
+  { path: '/blog/agua-volta-pelo-ralo-maquina-de-lavar', lastmod: '2025-08-30' },
+  { path: '/blog/objeto-caiu-no-vaso-sanitario', lastmod: '2025-08-31' },
+  { path: '/blog/soda-caustica-na-pia-entupida', lastmod: '2025-09-01' },
+  { path: '/blog/ralo-do-banheiro-nao-escoa', lastmod: '2025-09-02' },
+  { path: '/blog/vaso-sanitario-entupido-o-que-fazer', lastmod: '2025-09-03' },
+  { path: '/blog/pia-da-cozinha-entupida-o-que-fazer', lastmod: '2025-09-04' },
 ];
