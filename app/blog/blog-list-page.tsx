@@ -43,7 +43,7 @@ export function BlogListPage({ posts, page, pageCount }: BlogListPageProps) {
           <NoPosts />
         ) : (
           <>
-            <SubjectLinks subjects={groups.map(({ subject }) => subject)} />
+            {groups.length > 1 && <SubjectLinks subjects={groups.map(({ subject }) => subject)} />}
             <div className="@container space-y-16">
               {groups.map((group) => (
                 <Group key={group.subject.id} {...group} />
@@ -134,12 +134,12 @@ function SubjectLinks({ subjects }: { subjects: readonly BlogSubject[] }) {
   return (
     <nav aria-label="Assuntos" className="mb-10 sm:mb-12">
       {/* Balanced as the words of a title are: no row has one link alone. */}
-      <ul className="-mb-2 text-balance">
+      <ul className="-mr-2 -mb-2 text-balance">
         {subjects.map(({ id, name }) => (
           <li key={id} className="mr-2 mb-2 inline-block">
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center rounded-full border-2 border-line-strong px-4 font-semibold text-brand hover:border-brand hover:bg-hover"
+              className="inline-flex min-h-11 items-center rounded-full border-2 border-line-strong px-3.5 font-semibold text-brand hover:border-brand hover:bg-hover sm:px-4"
             >
               {name}
             </a>
