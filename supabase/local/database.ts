@@ -10,6 +10,7 @@ import type { Keys } from './keys.ts';
 import { fullDisk, hasRoom } from './disk-room.ts';
 import { mailFolder } from './mail.ts';
 import { applyMigrations } from './migrations.ts';
+import { settingsInOneQuery } from './request-settings.ts';
 
 /** PostgreSQL's text of a timestamp as PostgREST writes it: ISO 8601. */
 function isoTimestamp(text: string): string {
@@ -39,6 +40,7 @@ export async function openDatabase(dataDir: string, keys: Keys, siteUrl: string)
   await app.ensureSystemSchema();
   await applyMigrations(connection.driver);
   withoutGrants(connection);
+  settingsInOneQuery(connection);
   return { app, database: connection.driver, close: () => connection.close() };
 }
 
