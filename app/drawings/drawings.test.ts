@@ -5,7 +5,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { boards, drawingNames } from './boards.ts';
-import { palette } from './palette.ts';
+import { dimmed, palette } from './palette.ts';
 import { svgFiles } from './svg-files.tsx';
 
 /** Bytes that a drawing may take on its way to a phone. */
@@ -89,7 +89,11 @@ describe.each(files)('$file', ({ name, svg }) => {
       ...valuesOf('stroke'),
       ...(svg.match(/#[\da-f]{3,8}\b/gi) ?? []),
     ];
-    const allowed = new Set<string | undefined>(['none', ...Object.values(palette)]);
+    const allowed = new Set<string | undefined>([
+      'none',
+      ...Object.values(palette),
+      ...Object.values(dimmed),
+    ]);
     expect(colours.filter((colour) => !allowed.has(colour))).toEqual([]);
     expect($('linearGradient, radialGradient, filter, image, [opacity]').length).toBe(0);
   });

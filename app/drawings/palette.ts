@@ -11,3 +11,8 @@ export const palette = {
   warm: '#f5a83b',
   warmSoft: '#fdf0dc',
 } as const;
+
+/** What lit walls and tiles are in the dark theme, where those of the day would glare beside the page. */
+export const dimmed = { brand100: '#b7d0d4', brand200: '#98bfc5' } as const satisfies Partial<
+  Record<keyof typeof palette, string>
+>;

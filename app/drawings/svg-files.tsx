@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Board, DrawingName } from './boards.ts';
 import { boards, drawingNames, drawingFile } from './boards.ts';
 import { drawings } from './drawings.ts';
+import { dimmed, palette } from './palette.ts';
 
 interface SvgFile {
   name: DrawingName;
@@ -41,6 +42,12 @@ function wholeOf(name: DrawingName) {
   return [...origin, width, height];
 }
 
+/** A page's picture follows its theme; an image for previews has none. */
+const dark = [
+  `[fill="${palette.brand100}"]{fill:${dimmed.brand100}}`,
+  `[fill="${palette.brand200}"]{fill:${dimmed.brand200}}`,
+].join('');
+
 /**
  * Without a `box` the file has a shape but no size, so that its picture takes that of its place on a page: there the view box
  * is shown whole, and what is drawn beyond it fills the rest.
@@ -59,6 +66,7 @@ function svgFile(
       height={box?.height}
     >
       <title>{boards[name].description}</title>
+      {box === undefined && <style media="(prefers-color-scheme:dark)">{dark}</style>}
       <Shapes crop={crop} />
     </svg>,
   );

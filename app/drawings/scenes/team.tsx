@@ -54,7 +54,7 @@ export function Team({ crop }: Drawn) {
         base={street}
         tone="brand700"
       />
-      <House />
+      {crop !== 'pair' && <House />}
       <Ground y={street} />
       <Band y={street} height={8} fill={palette.brand200} />
       <Band y={street + 8} height={6} fill={palette.brand500} />
