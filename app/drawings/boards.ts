@@ -25,7 +25,7 @@ export const boards = {
     height: 360,
     description:
       'Corte de uma pia de cozinha à noite: a gordura fecha o sifão, a água sobe na cuba e a sonda chega até o entupimento',
-    crops: { trap: [128, 140, 272, 204], hero: [0, -8, 480, 352], tall: [120, -96, 288, 480] },
+    crops: { trap: [128, 140, 272, 204], hero: [0, -8, 480, 352], tall: [120, -96, 288, 528] },
   },
   'floor-drain': {
     width: 480,
@@ -35,7 +35,7 @@ export const boards = {
     crops: {
       trap: [112, 152, 256, 192],
       hero: [0, 8, 480, 376],
-      tall: [88, -48, 320, 456],
+      tall: [88, -48, 320, 488],
     },
   },
   'drain-objects': {
