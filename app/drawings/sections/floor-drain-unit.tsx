@@ -77,7 +77,7 @@ export function DrainHair() {
   return (
     <>
       <path
-        d="M271 244l5-3 4 3 6-4 5 4 5-3v5h10l-3 5 4 5-4 5 3 5h-10v54a4 4 0 0 1-4 4h-78l7-7 3-8 9-2 4-9 8 1 6-8 7-2 4-8v22h9z"
+        d="M271 244l5-3 4 3 6-4 5 4 5-3v5h10l-3 5 4 5-4 5 3 5h-10v54a4 4 0 0 1-4 4h-78l7-7 3-8 9-2 4-9 8 1 6-8 7-2 4-8v19h9z"
         fill={palette.warm}
       />
       <Strands
