@@ -48,7 +48,6 @@ export function AboutPage({ trail }: { trail: Trail }) {
         </BesideSection>
       )}
       <CtaBand
-        tone="warm"
         title="Fale com a gente"
         text="Tire uma dúvida ou peça uma visita. A resposta vem a qualquer hora, e o orçamento é grátis."
       >

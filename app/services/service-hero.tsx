@@ -58,7 +58,7 @@ export function ServiceHero({ service, content, trail }: ServiceHeroProps) {
             <p className="text-[1.75rem] leading-tight font-bold tabular-nums @3xl:text-[2rem] @5xl:text-4xl">
               {formatRange(range)}
             </p>
-            <p className="text-on-band-soft tabular-nums">caso simples, {formatRange(simple)}</p>
+            <p className="text-on-band-soft tabular-nums">Caso simples: {formatRange(simple)}</p>
             <Promises arrival={claims.arrival.services} className="mt-2 @3xl:mt-4" />
             <div className="mt-4 @3xl:mt-6">
               <HeroContact dark />
