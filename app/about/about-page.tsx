@@ -91,7 +91,9 @@ function EditorialPolicy() {
         </h2>
         <div className="mt-3 grid gap-x-12 gap-y-3 text-base text-ink-soft md:grid-cols-3">
           {editorialPolicy.map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text} className="text-balance">
+              {text}
+            </p>
           ))}
         </div>
       </Container>

@@ -70,13 +70,13 @@ function ServedNeighborhoods() {
           <h2 id="bairros-titulo" className="text-title">
             Bairros que atendemos
           </h2>
-          <p className="mt-3 text-lg text-ink-soft">
+          <p className="mt-3 text-lg text-balance text-ink-soft">
             Atendemos Petrópolis e Itaipava. Veja o que costuma entupir no seu bairro.
           </p>
           <div className="mt-6">
             <PillLinks links={neighborhoodLinks} />
           </div>
-          <p className="mt-5 text-ink-soft">
+          <p className="mt-5 text-balance text-ink-soft">
             Também em {regionsWithoutPage.join(', ')} e nos bairros vizinhos.
           </p>
         </div>

@@ -90,7 +90,7 @@ function Price({ service, content }: { service: Service; content: ServiceContent
             Quanto custa
           </h2>
           <PriceScale service={service} />
-          <p className="mt-5 max-w-[62ch] text-ink-soft">{content.price}</p>
+          <p className="mt-5 max-w-[62ch] text-balance text-ink-soft">{content.price}</p>
           <p className="mt-3">
             <TextLink href="/blog/custo-desentupimento-petropolis">
               Veja o que faz o preço mudar

@@ -69,10 +69,7 @@ function About({ children }: { children: ReactNode }) {
   return (
     <p className="order-last text-sm leading-snug @max-2xl:w-full">
       {children}{' '}
-      <a
-        href="/politica-privacidade#cookies"
-        className="inline-block py-1 underline underline-offset-4"
-      >
+      <a href="/politica-privacidade#cookies" className="underline underline-offset-4">
         Privacidade
       </a>
     </p>

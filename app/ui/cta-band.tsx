@@ -20,7 +20,7 @@ export function CtaBand({ title, text, children }: CtaBandProps) {
           <h2 id="chamada-titulo" className="max-w-[26ch] text-title">
             {title}
           </h2>
-          <p className="mt-3 max-w-[52ch] text-lg">{text}</p>
+          <p className="mt-3 max-w-[52ch] text-lg text-balance">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:*:w-full max-sm:w-full">{children}</div>
       </Container>
