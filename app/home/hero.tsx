@@ -85,7 +85,7 @@ function Choices() {
         <HeroContact
           chat={
             <span>
-              Outro problema? Conte aqui<span className="sr-only">, no WhatsApp</span>
+              Outro problema? Conte aqui<span className="sr-only"> no WhatsApp</span>
             </span>
           }
         />

@@ -86,8 +86,8 @@ export function Footer() {
             extra à noite, em fins de semana ou feriados.
           </p>
           {company.identity !== '' && <p className="mt-2 text-sm @2xl:mt-4">{company.identity}</p>}
-          <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3.5 text-sm @2xl:mt-5">
-            <ul className="flex flex-wrap gap-x-3.5 @2xl:gap-x-6">
+          <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-sm @2xl:mt-5">
+            <ul className="flex flex-wrap gap-x-3 @2xl:gap-x-6">
               {mainLinks.map(({ href, name }) => (
                 <li key={href} className="@max-2xl:first:hidden">
                   <SiteLink href={href} className={link}>

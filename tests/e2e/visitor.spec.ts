@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
           [/^Ralo\b/, 'Olá! Preciso desentupir um ralo em Petrópolis.'],
           [/^Vaso\b/, 'Olá! Preciso desentupir um vaso sanitário em Petrópolis.'],
           [
-            /^Outro problema\? Conte aqui, no WhatsApp$/,
+            /^Outro problema\? Conte aqui no WhatsApp$/,
             'Olá! Preciso de ajuda com desentupimento em Petrópolis.',
           ],
         ] as const) {
