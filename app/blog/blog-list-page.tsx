@@ -133,10 +133,13 @@ function WaterRising() {
 function SubjectLinks({ subjects }: { subjects: readonly BlogSubject[] }) {
   return (
     <nav aria-label="Assuntos" className="mb-10 sm:mb-12">
-      {/* On a phone one row, cut by the edge of the screen, which scrolls; its room above and below is for the focus ring. */}
-      <ul className="-mx-4 -my-2 flex gap-2 overflow-x-auto px-4 py-2 sm:m-0 sm:flex-wrap sm:p-0 [scrollbar-width:none]">
+      {/*
+        On a phone one row, cut by the edge of the screen, which scrolls; its room above and below is for the focus ring.
+        Wider, balanced as the words of a title are: no row has one link alone.
+      */}
+      <ul className="-mx-4 -my-2 flex gap-2 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:mt-0 sm:-mr-2 sm:ml-0 sm:block sm:overflow-visible sm:p-0 sm:text-balance">
         {subjects.map(({ id, name }) => (
-          <li key={id} className="shrink-0 scroll-mx-4">
+          <li key={id} className="shrink-0 sm:mr-2 sm:mb-2 sm:inline-block">
             <a
               href={`#${id}`}
               className="inline-flex min-h-11 scroll-mx-4 items-center rounded-full border-2 border-line-strong px-3.5 font-semibold text-brand hover:border-brand hover:bg-hover sm:px-4"

@@ -31,17 +31,17 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
     <>
       <article className="@container">
         <div className="overflow-hidden border-b border-line bg-surface-tinted">
-          <Container className="py-4 sm:py-8">
+          <Container className="pt-1 pb-5 sm:py-8">
             <Breadcrumb items={trail} />
             <PostHeader post={post} />
           </Container>
         </div>
-        <Container className="grid gap-x-12 gap-y-8 py-8 sm:py-12 @5xl:grid-cols-[minmax(0,39.25rem)_22rem] @5xl:justify-between">
+        <Container className="grid gap-x-12 gap-y-6 py-6 sm:gap-y-8 sm:py-12 @5xl:grid-cols-[minmax(0,39.25rem)_22rem] @5xl:justify-between">
           <DrawnSteps slug={post.slug} />
           <div
             className={`no-print @5xl:col-start-2 @5xl:row-start-1 ${drawn ? '@5xl:row-span-2' : ''}`}
           >
-            <div className="space-y-6 @5xl:sticky @5xl:top-[calc(var(--spacing-header)+1.5rem)]">
+            <div className="@5xl:sticky @5xl:space-y-6 @5xl:top-[calc(var(--spacing-header)+1.5rem)]">
               {contents.length > 0 && <Contents title="Neste artigo" sections={contents} />}
               <HelpCard />
             </div>
@@ -78,7 +78,7 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
 
 function PostHeader({ post }: { post: BlogPost }) {
   return (
-    <header className="mt-1 sm:mt-3">
+    <header className="sm:mt-3">
       <Keywords of={post} shown={3} />
       <h1 className="mt-1 max-w-[40ch] text-headline">{post.title}</h1>
       <p className="mt-2 flex flex-wrap gap-x-2 text-sm text-ink-soft sm:text-base">
@@ -112,7 +112,7 @@ function PostHeader({ post }: { post: BlogPost }) {
           className={`w-full self-start rounded-card ${
             hasDrawnSteps(post.slug)
               ? 'hidden @5xl:block'
-              : 'aspect-video @2xl:aspect-5/2 @5xl:aspect-auto'
+              : 'aspect-2/1 @2xl:aspect-3/1 @5xl:aspect-auto'
           }`}
         />
       </div>

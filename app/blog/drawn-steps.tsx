@@ -4,7 +4,7 @@ import { Picture } from '#app/drawings/picture.tsx';
 const drawn = {
   'pia-da-cozinha-entupida-o-que-fazer': {
     topic: 'sink',
-    unless: 'Só se ninguém jogou soda ou outro produto na pia.',
+    unless: 'Só se ninguém usou produto químico.',
     steps: [
       'Passe a água da cuba para um balde, com uma caneca.',
       'Cubra a válvula com o desentupidor e bombeie, com água em volta.',
@@ -13,7 +13,7 @@ const drawn = {
   },
   'vaso-sanitario-entupido-o-que-fazer': {
     topic: 'toilet',
-    unless: 'Só se ninguém jogou soda ou outro produto no vaso.',
+    unless: 'Só se ninguém usou produto químico.',
     steps: [
       'Feche o registro da caixa acoplada.',
       'Cubra a saída do vaso com o desentupidor e bombeie, sem desencostar.',
@@ -22,7 +22,7 @@ const drawn = {
   },
   'ralo-do-banheiro-nao-escoa': {
     topic: 'floor-drain',
-    unless: 'Só se ninguém jogou soda ou outro produto no ralo.',
+    unless: 'Só se ninguém usou produto químico.',
     steps: [
       'Levante a grelha com luvas.',
       'Puxe para fora o bolo de cabelo.',
@@ -31,7 +31,7 @@ const drawn = {
   },
   'caixa-de-gordura-quando-limpar': {
     topic: 'grease-box',
-    unless: 'Só em caixa pequena, rasa e de tampa leve, sem produto químico.',
+    unless: 'Só em caixa pequena e de tampa leve.',
     steps: [
       'Calce luvas e tire a tampa.',
       'Tire a crosta em pedaços, com uma concha.',

@@ -42,7 +42,7 @@ export function RelatedPost({ post }: { post: Post }) {
   return (
     <Card className="relative flex h-full flex-col overflow-hidden p-0! transition-colors duration-150 hover:border-accent">
       <CloseUp name={drawingOf(post.slug)} className="aspect-3/2 w-full" />
-      <h3 className="p-5 text-lg leading-snug text-balance">
+      <h3 className="p-5 text-lg leading-snug">
         <SiteLink href={`/blog/${post.slug}`} className={title}>
           {post.title}
         </SiteLink>
