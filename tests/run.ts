@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { missingParts } from './production/packages.ts';
+import { keepProcessesCheap } from './support/brief-processes.ts';
 import { runBrowserTests } from './support/browser-tests.ts';
 import { changedFiles } from './support/changed-files.ts';
 import { runCommand } from './support/command.ts';
@@ -150,6 +151,9 @@ async function runInFolder(name: string, step: Step): Promise<Tally> {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+// A part has it from the run that it is one of.
+if (!process.argv.includes(partMark)) keepProcessesCheap();
 
 // Whoever started this is gone or wants the end; what runs for a step ends with this process.
 process.once('disconnect', () => process.exit(1));

@@ -89,6 +89,7 @@ export default defineConfig({
         test: {
           name: 'launcher',
           include: ['tests/launcher/*.test.ts'],
+          ...packagesOnce,
           // Processes start, stop and look at each other while other steps run.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,

@@ -5,6 +5,9 @@ import * as v from 'valibot';
 import { installParts } from '../support/install-parts.ts';
 import { onLoadCore, processorTime } from './processes.ts';
 
+/** The codings that Chrome accepts, as it lists them. */
+export const asChrome = 'gzip, deflate, br, zstd';
+
 export interface Load {
   url: string;
   acceptEncoding: string;
@@ -56,6 +59,8 @@ async function askWithWrk({ url, acceptEncoding, connections, seconds }: Load): 
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
+    // As autocannon's: what is slow has not gone wrong.
+    '--timeout=10s',
     `-Haccept-encoding: ${acceptEncoding}`,
     url,
   ]);

@@ -4,7 +4,7 @@ import { measure, median, percentile } from './figures.ts';
 import { postPath, publishPosts } from './posts.ts';
 import { memory } from './processes.ts';
 import type { Project } from './site.ts';
-import { startMeasuredSite } from './site.ts';
+import { postPage, startMeasuredSite } from './site.ts';
 
 const urls = 5_000;
 const requests = 100_000;
@@ -74,7 +74,7 @@ export async function benchMemory(client: Client, _operator: Client, project: Pr
 export async function benchFirst(_client: Client, _operator: Client, project: Project) {
   const pages = {
     'pages that need no database': ['/', '/servicos/pia', '/bairros/centro', '/sobre', '/contato'],
-    'posts too': ['/', '/servicos/pia', '/blog', '/blog/pia-da-cozinha-entupida-o-que-fazer'],
+    'posts too': ['/', '/servicos/pia', '/blog', postPage],
   };
   // The asking process is compiled, too, while it asks for the first time.
   await startAndAsk(project, pages['posts too']);

@@ -1,7 +1,9 @@
+import type { ChildProcess } from 'node:child_process';
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import pRetry from 'p-retry';
 import * as v from 'valibot';
 
 /** A server on one core and its load on another do not take time from each other, where there are two and Linux. */
@@ -36,25 +38,29 @@ interface Started {
   args?: readonly string[];
   /** Node's own arguments. */
   execArgv?: string[];
+  /** Where a server will listen that does not say so. */
+  url?: string;
 }
 
-/** Starts a server as a process of its own and waits until it says where it listens. */
+/** Starts a server as a process of its own and waits until it says where it listens, or answers there. */
 export async function startServer(started: Started): Promise<BenchServer> {
-  const { file, env, args = [], execArgv = [] } = started;
+  const { file, env, args = [], execArgv = [], url } = started;
   const child = fork(file, args, {
     env: { ...env, NODE_ENV: 'production' },
     execArgv,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const exited = once(child, 'exit');
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  const exited = once(child, 'exit').finally(() => process.off('exit', kill));
   const pid = child.pid ?? 0;
-  const [message]: unknown[] = await Promise.race([
-    once(child, 'message'),
+  const listening = await Promise.race([
+    url === undefined ? whereReady(child) : untilItAnswers(url),
     exited.then(() => Promise.reject(new Error(`${file} ended at its start.`))),
   ]);
   return {
-    url: v.parse(readyMessage, message).url.replace(/\/$/, ''),
+    url: listening.replace(/\/$/, ''),
     pid,
     send: async (sent) => {
       const done = once(child, 'message');
@@ -67,6 +73,19 @@ export async function startServer(started: Started): Promise<BenchServer> {
     },
   };
 }
+
+async function whereReady(child: ChildProcess): Promise<string> {
+  const [message]: unknown[] = await once(child, 'message');
+  return v.parse(readyMessage, message).url;
+}
+
+/** Asks until a server is there, whatever it answers. */
+const untilItAnswers = (url: string): Promise<string> =>
+  pRetry(() => fetch(url, { method: 'HEAD' }), {
+    retries: 300,
+    minTimeout: 100,
+    factor: 1,
+  }).then(() => url);
 
 /** Milliseconds of processor time that a process has used. */
 export async function processorTime(pid: number): Promise<number> {

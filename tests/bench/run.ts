@@ -16,15 +16,17 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchFirst, benchMemory } from './memory.ts';
 import type { Project } from './site.ts';
 import { builtSiteUrl } from './site.ts';
+import { benchOthers } from './others.ts';
 import { benchSitemap } from './sitemap.ts';
 import { benchSpeed } from './speed.ts';
 
 /**
- * `npm run bench`: measures how fast the site is beside a bare server, what a browser gets of it, and what must stay fast as
+ * `npm run bench`: measures how fast the site is beside a bare server and other frameworks, what a browser gets of it, and what must stay fast as
  * data grows, and reports ratios. Each has an embedded database of its own, with the seeded articles or without.
  */
 const benches = {
   speed: { run: benchSpeed, seed: true },
+  others: { run: benchOthers, seed: true },
   browser: { run: benchBrowser, seed: true },
   lighthouse: { run: benchLighthouse, seed: true },
   first: { run: benchFirst, seed: true },

@@ -23,6 +23,9 @@ export interface Project {
   pages: number;
 }
 
+/** A post of the seed. */
+export const postPage = '/blog/pia-da-cozinha-entupida-o-que-fazer';
+
 /** One of every kind of page that visitors see. */
 export const pageKinds = [
   '/',
@@ -30,7 +33,7 @@ export const pageKinds = [
   '/bairros/centro',
   '/blog/custo-desentupimento-petropolis',
   '/blog',
-  '/blog/pia-da-cozinha-entupida-o-que-fazer',
+  postPage,
   '/sobre',
   '/contato',
   '/politica-privacidade',
@@ -80,7 +83,7 @@ export const startBareServer = async () =>
     await startServer({ file: 'tests/bench/bare-server.ts', env: neutralEnvironment() }),
   );
 
-function onServerCore(server: BenchServer): BenchServer {
+export function onServerCore(server: BenchServer): BenchServer {
   keepOnCore(server.pid, 'server');
   return server;
 }

@@ -1,61 +1,18 @@
 import type { Client } from './client.ts';
-import { measure, median } from './figures.ts';
-import type { Served } from './generator.ts';
-import { load } from './generator.ts';
+import { measure } from './figures.ts';
+import { asChrome, load } from './generator.ts';
 import { memory } from './processes.ts';
 import type { BenchServer } from './processes.ts';
+import { Results } from './results.ts';
 import type { Project } from './site.ts';
-import { get, startBareServer, startMeasuredSite, startUncachedSite } from './site.ts';
+import { get, postPage, startBareServer, startMeasuredSite, startUncachedSite } from './site.ts';
 
-const asChrome = 'gzip, deflate, br, zstd';
 const codings = [asChrome, 'br', 'gzip', 'identity'];
-const post = '/blog/pia-da-cozinha-entupida-o-que-fazer';
-const pages = ['/', post, '/sitemap.xml'];
+const pages = ['/', postPage, '/sitemap.xml'];
 
 /** Each round measures everything once, so that what else the machine does falls on all alike. */
 const rounds = 3;
 const seconds = 2;
-
-/**
- * Other servers with the same content, measured apart, as requests per second where a bare server of Node's gave 48,900:
- * as parts of a bare server they can be compared with what another machine gives.
- */
-const bareOfOthers = 48_900;
-const others = { nextStatic: 287, nextDynamic: 101, astroPrerendered: 5_800, astroWithGzip: 301 };
-
-interface Sums {
-  perSecond: number[];
-  requests: number;
-  milliseconds: number;
-}
-
-/** What was measured of each thing, over all rounds. */
-class Results {
-  readonly #sums = new Map<string, Sums>();
-
-  add(name: string, { perSecond, requests, milliseconds }: Served): void {
-    const sums = this.#sums.get(name) ?? { perSecond: [], requests: 0, milliseconds: 0 };
-    sums.perSecond.push(perSecond);
-    sums.requests += requests;
-    sums.milliseconds += milliseconds;
-    this.#sums.set(name, sums);
-  }
-
-  /** Requests per second, the middle of all rounds. */
-  perSecond(name: string): number {
-    return median(this.#sums.get(name)?.perSecond ?? []);
-  }
-
-  /** Milliseconds of the server's processor for one request. */
-  cost(name: string): number {
-    const { milliseconds, requests } = this.#sums.get(name) ?? { milliseconds: NaN, requests: 1 };
-    return milliseconds / requests;
-  }
-
-  line(name: string): string {
-    return `${this.perSecond(name).toFixed(0).padStart(6)}/s ${this.cost(name).toFixed(3)} ms`;
-  }
-}
 
 /** Of the connection: each server of Node's writes its own. */
 const ofConnection = new Set(['date', 'connection', 'keep-alive']);
@@ -102,7 +59,7 @@ const toBare = (results: Results, name: string) =>
 async function uncachedRounds(site: BenchServer): Promise<Results> {
   const results = new Results();
   for (let round = 0; round < rounds; round += 1) {
-    for (const path of ['/', post]) {
+    for (const path of ['/', postPage]) {
       for (const acceptEncoding of codings) {
         const asked = {
           url: site.url + path,
@@ -114,7 +71,7 @@ async function uncachedRounds(site: BenchServer): Promise<Results> {
       }
     }
   }
-  for (const path of ['/', post]) {
+  for (const path of ['/', postPage]) {
     for (const coding of codings) {
       console.log(`uncached ${path} as ${coding}: ${results.line(`${path} as ${coding}`)}`);
     }
@@ -135,26 +92,16 @@ export async function benchSpeed(_client: Client, _operator: Client, project: Pr
     for (const url of [
       ...pages.map((path) => site.url + path),
       uncached.url,
-      uncached.url + post,
+      uncached.url + postPage,
     ]) {
       const { pid } = url.startsWith(site.url) ? site : uncached;
       await load(pid, { url, acceptEncoding: asChrome, connections: 8, seconds: 2 });
     }
     const cached = await cachedRounds(site, bare);
     const fresh = await uncachedRounds(uncached);
-    const home = `/ as ${asChrome}`;
-    const bareRate = cached.perSecond(`bare ${home}`);
-    const against = (name: keyof typeof others) => others[name] / bareOfOthers;
     const names = pages.flatMap((path) => codings.map((coding) => `${path} as ${coding}`));
     measure('cachedToBare', Math.min(...names.map((name) => toBare(cached, name))));
-    measure('cachedToNextStatic', cached.perSecond(home) / bareRate / against('nextStatic'));
-    measure('cachedToAstro', cached.perSecond(home) / bareRate / against('astroPrerendered'));
     measure('brotliToPlain', fresh.cost('/ as br') / fresh.cost('/ as identity'));
-    const costOfBare = cached.cost(`bare ${home}`);
-    measure('cpuToNext', (fresh.cost(home) / costOfBare) * against('nextDynamic'));
-    measure('uncachedToAstro', fresh.perSecond(home) / bareRate / against('astroWithGzip'));
-    const posts = fresh.perSecond(`${post} as ${asChrome}`);
-    measure('postToNext', posts / bareRate / against('nextDynamic'));
     console.log(`The site's process holds ${(await memory(site.pid)).toFixed(0)} MB.`);
   } finally {
     await Promise.all([site.stop(), uncached.stop(), bare.stop()]);

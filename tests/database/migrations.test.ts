@@ -8,15 +8,14 @@ import { openMigratedDatabase, undoMigrations } from '../support/migrated-databa
 
 let folder: string;
 let database: PGlite;
-let close: () => Promise<void>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-migrations-'));
-  ({ database, close } = await openMigratedDatabase());
+  database = await openMigratedDatabase();
   await database.exec(undoMigrations);
 });
 afterAll(async () => {
-  await close();
+  await database.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -76,11 +76,10 @@ const hostedGround = `
 `;
 
 let hosted: PGlite;
-let close: () => Promise<void>;
 let folder: string;
 
 beforeAll(async () => {
-  ({ database: hosted, close } = await openMigratedDatabase());
+  hosted = await openMigratedDatabase();
   folder = await mkdtemp(join(tmpdir(), 'site-migrations-'));
   await hosted.exec(undoMigrations);
   const earlier = (await readdir(migrationsFolder)).filter((name) => name < '20261122130100');
@@ -97,7 +96,7 @@ beforeEach(() =>
   `),
 );
 afterAll(async () => {
-  await close();
+  await hosted.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -129,11 +129,14 @@ async function statusOf(url: string): Promise<number | undefined> {
 
 const withoutServices = '/readyz?exclude=database&exclude=auth';
 
-/** Time enough for a proxy to notice, however busy this machine is. */
-const noticeable = { DRAIN_SECONDS: '5' };
+/** Servers that a test has left as they are: a start makes every page, so the next test may take one of them. */
+const idle: Awaited<ReturnType<typeof serve>>[] = [];
+
+/** A server whose end lasts long enough for a proxy to notice, however busy this machine is. */
+const someServer = async () => idle.pop() ?? (await serve({ DRAIN_SECONDS: '5' }));
 
 it('one of two servers is replaced under 20 requests a second, and no request fails', async () => {
-  const old = [await serve(noticeable), await serve(noticeable)];
+  const old = [await someServer(), await someServer()];
   const proxy = await startProxy(withoutServices);
   running.add(proxy);
   for (const { url } of old) proxy.add(url);
@@ -154,7 +157,7 @@ it('one of two servers is replaced under 20 requests a second, and no request fa
   const visits = setInterval(() => asked.push(visit().catch(String)), 50);
 
   const [leaving, staying] = old;
-  const fresh = await serve();
+  const fresh = await serve({ DRAIN_SECONDS: '5' });
   proxy.add(fresh.url);
   await expect.poll(() => proxy.isReady(fresh.url)).toBe(true);
   const whileLeaving = asked.length;
@@ -166,29 +169,30 @@ it('one of two servers is replaced under 20 requests a second, and no request fa
   const answers = await Promise.all(asked);
   expect(answers.length).toBeGreaterThan(60);
   expect(answers.filter((answer) => answer !== 'as always')).toEqual([]);
-  for (const server of [leaving, staying, fresh]) {
-    const lines = server?.log() ?? [];
+  for (const each of [leaving, staying, fresh]) {
+    const lines = each?.log() ?? [];
     expect(lines.filter(({ message }) => message === 'request').length).toBeGreaterThan(5);
     expect(faultsIn(lines).filter(({ level }) => level === 'error')).toEqual([]);
   }
   await proxy.stop();
   running.delete(proxy);
+  idle.push(...old.slice(1), fresh);
 });
 
 it('a server that is to end says so first, and finishes what it was asked', async () => {
-  const server = await serve(noticeable);
+  const ending = await someServer();
   const body = 'nome=Ana&telefone=24999990000&servico=pia&bairro=centro&mensagem=Entupiu';
-  const socket = connect(server.port, '127.0.0.1');
+  const socket = connect(ending.port, '127.0.0.1');
   const answered = text(socket);
   socket.write(
     `POST /contato HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
   );
-  await expect.poll(() => statusOf(server.url + withoutServices)).toBe(200);
-  const stopped = server.stop();
-  await expect.poll(() => statusOf(server.url + withoutServices)).toBe(503);
-  expect(await statusOf(`${server.url}/healthz`)).toBe(200);
+  await expect.poll(() => statusOf(ending.url + withoutServices)).toBe(200);
+  const stopped = ending.stop();
+  await expect.poll(() => statusOf(ending.url + withoutServices)).toBe(503);
+  expect(await statusOf(`${ending.url}/healthz`)).toBe(200);
   // It takes no more connections, and the one that is open is heard to its end.
-  await expect.poll(() => statusOf(server.url)).toBeUndefined();
+  await expect.poll(() => statusOf(ending.url)).toBeUndefined();
   socket.write(body.slice(10));
   const answer = await answered;
   expect(answer).toMatch(/^HTTP\/1\.1 (?:303|422) /);
@@ -199,7 +203,7 @@ it('a server that is to end says so first, and finishes what it was asked', asyn
 const blogOf = async (server: string | undefined) => (await fetch(`${server}/blog`)).text();
 
 it('servers share attempts at the sign-in, sessions, operations and what is published', async () => {
-  const servers = [await serve(), await serve()];
+  const servers = [await someServer(), await someServer()];
   const [one, two] = servers.map(({ url }) => url);
   const database = createClient<Database>(supabase.url, supabase.secretKey, {
     auth: { persistSession: false },

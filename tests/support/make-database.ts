@@ -1,14 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { openDatabase } from '#supabase/local/database.ts';
 import { emptyTablesSql } from './empty-tables-sql.ts';
 
 /**
- * Makes a database with all migrations in the folder it is given, a process of its own as the database always has. Tests
- * have one function more in it, which empties tables in one call of the API.
+ * Makes a database with all migrations in the folder it is given, a process of its own as the database always has: as the
+ * data folder of an embedded Supabase, and as an archive that is opened in memory. Tests have one function more in it, which
+ * empties tables in one call of the API.
  */
 const [folder = ''] = process.argv.slice(2);
 // Any key does: keys are no part of the database.
 const keys = { publishableKey: 'any', secretKey: 'any', jwtSecret: 'any' };
-const { database, close } = await openDatabase(folder, keys, 'https://www.example.com');
+const { database, close } = await openDatabase(
+  join(folder, 'supabase'),
+  keys,
+  'https://www.example.com',
+);
 await database.exec(emptyTablesSql);
+const archive = await database.dumpDataDir('none');
+await writeFile(join(folder, 'database.tar'), archive.stream());
 await close();
 process.exit(0);

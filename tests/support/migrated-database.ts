@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, glob, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { addBuild } from '#app/launcher/builds.ts';
@@ -16,8 +15,8 @@ const sources = [
 ];
 
 /**
- * A folder with a database that has all migrations and no rows. Making one takes seconds, so it is made once for the
- * same migrations.
+ * A folder with a database that has all migrations and no rows, as make-database.ts makes it. That takes seconds, so it is
+ * made once for the same migrations.
  */
 export async function makeMigratedDatabase(): Promise<string> {
   const hash = createHash('sha256');
@@ -41,24 +40,14 @@ export async function makeMigratedDatabase(): Promise<string> {
 
 /** Puts a copy of that database into the data folder of an embedded Supabase: for tests that are not about the making. */
 export async function copyMigratedDatabase(dataDir: string): Promise<void> {
-  await cp(await makeMigratedDatabase(), dataDir, { recursive: true });
+  // One call for 1,160 files; by promises it would be several for each, and twice the processor's time.
+  cpSync(join(await makeMigratedDatabase(), 'supabase'), dataDir, { recursive: true });
 }
 
-/**
- * Opens a copy of that database in this process, for what the API does not show, and as fast as no new one: the caller
- * closes it, which removes the copy.
- */
-export async function openMigratedDatabase() {
-  const folder = await mkdtemp(join(tmpdir(), 'site-database-'));
-  await copyMigratedDatabase(folder);
-  const database = new PGlite(join(folder, 'database'));
-  return {
-    database,
-    close: async () => {
-      await database.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+/** Opens a copy of that database in the memory of this process, for what the API does not show. The caller closes it. */
+export async function openMigratedDatabase(): Promise<PGlite> {
+  const archive = await readFile(join(await makeMigratedDatabase(), 'database.tar'));
+  return PGlite.create({ loadDataDir: new Blob([archive]) });
 }
 
 /** Takes away what the migrations made, for a test of one of them. */

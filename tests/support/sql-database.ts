@@ -21,11 +21,11 @@ export async function openSqlDatabase(): Promise<SqlDatabase> {
 }
 
 async function openPglite(): Promise<SqlDatabase> {
-  const { database, close } = await openMigratedDatabase();
+  const database = await openMigratedDatabase();
   return {
     exec: (statements) => database.exec(statements),
     query: (query, values) => database.query(query, values),
-    close,
+    close: () => database.close(),
   };
 }
 
