@@ -13,17 +13,19 @@ interface GuideHeroProps {
   title: string;
   lead: string;
   drawing: DrawingName;
+  /** The drawing is shown where there is room beside the words alone. */
+  besideOnly?: boolean;
 }
 
 /** The head of a guide; on paper it also says how to reach us, for the page's footer is not printed. */
-export function GuideHero({ trail, title, lead, drawing }: GuideHeroProps) {
+export function GuideHero({ trail, title, lead, drawing, besideOnly = false }: GuideHeroProps) {
   return (
     <PageHero
       above={<Breadcrumb items={trail} />}
       title={title}
       lead={lead}
       picture={<Picture name={drawing} loading="lazy" />}
-      besideOnly
+      besideOnly={besideOnly}
     >
       <div className="no-print mt-7 flex flex-wrap gap-3">
         <WhatsappButton />
