@@ -73,12 +73,12 @@ export function BlogListPage({ posts, page, pageCount }: BlogListPageProps) {
         text="Conte o que está acontecendo. A gente responde a qualquer hora, e o orçamento é grátis."
       >
         <WhatsappButton />
-        <ButtonLink href="/contato" variant="light">
+        <ButtonLink href="/contato" variant="secondary">
           Solicitar Orçamento
         </ButtonLink>
         <SiteLink
           href="/"
-          className="inline-flex min-h-12 items-center justify-center px-2 font-semibold text-on-band underline decoration-2 underline-offset-4"
+          className="inline-flex min-h-12 items-center justify-center px-2 font-semibold text-link underline decoration-2 underline-offset-4"
         >
           Voltar ao início
         </SiteLink>
@@ -133,13 +133,16 @@ function WaterRising() {
 function SubjectLinks({ subjects }: { subjects: readonly BlogSubject[] }) {
   return (
     <nav aria-label="Assuntos" className="mb-10 sm:mb-12">
-      {/* Balanced as the words of a title are: no row has one link alone. */}
-      <ul className="-mr-2 -mb-2 text-balance">
+      {/*
+        On a phone one row, cut by the edge of the screen, which scrolls; its room above and below is for the focus ring.
+        Wider, balanced as the words of a title are: no row has one link alone.
+      */}
+      <ul className="-mx-4 -my-2 flex gap-2 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:mt-0 sm:-mr-2 sm:ml-0 sm:block sm:overflow-visible sm:p-0 sm:text-balance">
         {subjects.map(({ id, name }) => (
-          <li key={id} className="mr-2 mb-2 inline-block">
+          <li key={id} className="shrink-0 sm:mr-2 sm:mb-2 sm:inline-block">
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center rounded-full border-2 border-line-strong px-3.5 font-semibold text-brand hover:border-brand hover:bg-hover sm:px-4"
+              className="inline-flex min-h-11 scroll-mx-4 items-center rounded-full border-2 border-line-strong px-3.5 font-semibold text-brand hover:border-brand hover:bg-hover sm:px-4"
             >
               {name}
             </a>
@@ -223,7 +226,7 @@ function Guides() {
   return (
     <Section
       title="Guias"
-      lead="Antes de contratar qualquer empresa, a nossa também."
+      lead="Antes de contratar qualquer empresa, inclusive a nossa."
       tone="tinted"
     >
       <div className="@container">

@@ -9,7 +9,7 @@ import { Contents } from '#app/ui/contents.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { ArrowLeft } from '#app/ui/lucide-icons.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { DrawnSteps } from './drawn-steps.tsx';
+import { DrawnSteps, hasDrawnSteps } from './drawn-steps.tsx';
 import { Keywords } from './keywords.tsx';
 import { RelatedPost } from './post-card.tsx';
 import type { BlogPost } from './post.ts';
@@ -26,24 +26,27 @@ interface BlogPostPageProps {
 
 export function BlogPostPage({ post, trail }: BlogPostPageProps) {
   const contents = post.sections.length >= contentsFrom ? post.sections : [];
+  const drawn = hasDrawnSteps(post.slug);
   return (
     <>
       <article className="@container">
         <div className="overflow-hidden border-b border-line bg-surface-tinted">
-          <Container className="py-4 sm:py-8">
+          <Container className="pt-1 pb-5 sm:py-8">
             <Breadcrumb items={trail} />
             <PostHeader post={post} />
           </Container>
         </div>
-        <Container className="grid gap-x-12 gap-y-8 py-8 sm:py-12 @5xl:grid-cols-[minmax(0,39.25rem)_22rem] @5xl:justify-between">
-          <div className="no-print @5xl:order-1">
-            <div className="space-y-6 @5xl:sticky @5xl:top-[calc(var(--spacing-header)+1.5rem)]">
+        <Container className="grid gap-x-12 gap-y-6 py-6 sm:gap-y-8 sm:py-12 @5xl:grid-cols-[minmax(0,39.25rem)_22rem] @5xl:justify-between">
+          <DrawnSteps slug={post.slug} />
+          <div
+            className={`no-print @5xl:col-start-2 @5xl:row-start-1 ${drawn ? '@5xl:row-span-2' : ''}`}
+          >
+            <div className="@5xl:sticky @5xl:space-y-6 @5xl:top-[calc(var(--spacing-header)+1.5rem)]">
               {contents.length > 0 && <Contents title="Neste artigo" sections={contents} />}
               <HelpCard />
             </div>
           </div>
-          <div>
-            <DrawnSteps slug={post.slug} />
+          <div className="@5xl:col-start-1">
             <div className="prose" dangerouslySetInnerHTML={{ __html: post.bodyHtml }} />
             <EmergencyBox />
             <SiteLink
@@ -75,9 +78,10 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
 
 function PostHeader({ post }: { post: BlogPost }) {
   return (
-    <header className="mt-1 sm:mt-3">
-      <h1 className="max-w-[40ch] text-headline">{post.title}</h1>
-      <p className="mt-3 flex flex-wrap gap-x-2 text-sm text-ink-soft sm:text-base">
+    <header className="sm:mt-3">
+      <Keywords of={post} shown={3} />
+      <h1 className="mt-1 max-w-[40ch] text-headline">{post.title}</h1>
+      <p className="mt-2 flex flex-wrap gap-x-2 text-sm text-ink-soft sm:text-base">
         <PublishedDate publishedAt={post.publishedAt} />
         <span aria-hidden="true">·</span>
         <span>5 min de leitura</span>
@@ -87,28 +91,29 @@ function PostHeader({ post }: { post: BlogPost }) {
           </span>
         )}
       </p>
-      <div className="mt-3 grid gap-x-12 gap-y-6 sm:mt-4 @5xl:grid-cols-[minmax(0,1fr)_27rem]">
+      <div className="mt-2 grid gap-x-12 gap-y-6 sm:mt-4 @5xl:grid-cols-[minmax(0,1fr)_27rem]">
         <div>
-          <p className="max-w-[33em] leading-normal text-ink-soft sm:text-lg lg:text-[1.1875rem]">
+          <p className="max-w-[33em] leading-snug text-ink-soft sm:text-lg sm:leading-normal lg:text-[1.1875rem]">
             {post.excerpt}
           </p>
           {post.summaryHtml !== undefined && (
-            <div className="mt-4 rounded-card bg-surface-raised p-4 sm:mt-6 sm:p-7">
+            <div className="mt-3 rounded-card bg-surface-raised p-4 sm:mt-5 sm:p-6">
               <h2 className="text-base font-bold">Em resumo</h2>
               <p
-                className="summary mt-1.5 text-lg leading-normal text-heading sm:text-xl sm:leading-normal"
+                className="summary mt-1 leading-normal text-heading sm:text-xl sm:leading-normal"
                 dangerouslySetInnerHTML={{ __html: post.summaryHtml }}
               />
             </div>
           )}
-          <div className="mt-3 text-sm sm:mt-4 sm:text-base">
-            <Keywords of={post} shown={3} />
-          </div>
         </div>
         <Picture
           name={drawingOf(post.slug)}
           loading="lazy"
-          className="w-full self-start rounded-card"
+          className={`w-full self-start rounded-card ${
+            hasDrawnSteps(post.slug)
+              ? 'hidden @5xl:block'
+              : 'aspect-2/1 @2xl:aspect-3/1 @5xl:aspect-auto'
+          }`}
         />
       </div>
     </header>

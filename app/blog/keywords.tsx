@@ -6,12 +6,16 @@ interface KeywordsProps {
   shown: 2 | 3;
 }
 
-/** What a post is about, in plain words: nothing here can be pressed. */
+/** What a post is about, in one line above its title: a keyword that has no room in it falls away whole. */
 export function Keywords({ of: { keywords }, shown }: KeywordsProps) {
+  if (keywords.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-1.5 font-medium text-ink-soft">
+    <ul className="flex h-lh flex-wrap overflow-hidden text-sm leading-normal font-medium text-ink-soft">
       {keywords.slice(0, shown).map((keyword) => (
-        <li key={keyword} className="max-w-full not-last:after:content-[',']">
+        <li
+          key={keyword}
+          className="max-w-full truncate not-first:before:mx-1.5 not-first:before:content-['·'] first:first-letter:uppercase"
+        >
           {keyword}
         </li>
       ))}

@@ -19,20 +19,20 @@ export function PostRow({ post }: { post: Post }) {
         name={drawingOf(post.slug)}
         className="aspect-square w-full rounded-xl @max-xs:mb-3 @2xl:row-span-3 @2xl:aspect-4/3"
       />
-      <h4 className="self-center text-lg leading-snug font-bold text-balance text-heading @2xl:self-auto @2xl:text-xl">
-        <SiteLink href={`/blog/${post.slug}`} className={title}>
-          {post.title}
-        </SiteLink>
-      </h4>
-      <p className="mt-3 text-ink-soft @max-2xl:col-span-full @2xl:mt-1.5">{post.excerpt}</p>
-      <div className="mt-3 flex flex-wrap gap-x-5 text-sm text-ink-soft @max-2xl:col-span-full">
-        <p className="flex flex-wrap gap-x-2">
-          <PublishedDate publishedAt={post.publishedAt} />
-          <span aria-hidden="true">·</span>
-          <span>5 min leitura</span>
-        </p>
+      <div className="self-center @2xl:self-auto">
         <Keywords of={post} shown={2} />
+        <h4 className="mt-0.5 text-lg leading-snug font-bold text-balance text-heading @2xl:text-xl">
+          <SiteLink href={`/blog/${post.slug}`} className={title}>
+            {post.title}
+          </SiteLink>
+        </h4>
       </div>
+      <p className="mt-3 text-ink-soft @max-2xl:col-span-full @2xl:mt-1.5">{post.excerpt}</p>
+      <p className="mt-3 flex flex-wrap gap-x-2 text-sm text-ink-soft @max-2xl:col-span-full">
+        <PublishedDate publishedAt={post.publishedAt} />
+        <span aria-hidden="true">·</span>
+        <span>5 min leitura</span>
+      </p>
     </article>
   );
 }

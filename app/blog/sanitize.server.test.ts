@@ -46,6 +46,7 @@ describe('sanitizeArticle', () => {
     '<p>m<sup>2</sup>, H<sub>2</sub>O, <code>a</code></p>',
     '<pre><code>a\nb</code></pre>',
     '<figure><figcaption>a</figcaption></figure>',
+    '<aside><p><strong>a</strong></p></aside>',
   ])('keeps %s', (html) => {
     expect(sanitizeArticle(html)).toBe(html);
   });

@@ -26,6 +26,7 @@ export function sanitizeArticle(html: string): string {
       'code',
       'pre',
       'blockquote',
+      'aside',
       'br',
       'hr',
       'figure',

@@ -27,24 +27,25 @@ export function ChoiceGuidePage({ trail }: { trail: Trail }) {
         picture={<Picture name="team" crop="pair" loading="lazy" />}
       />
       <Section id="criterios" title="Sete critérios para escolher bem">
-        <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {criteria.map(({ title, text }, index) => (
-            <Card as="li" key={title}>
-              <CriterionTitle number={index + 1} title={title} />
-              <p className="mt-2 text-ink-soft">{text}</p>
-            </Card>
+        <ol className="grid gap-x-12 gap-y-7 sm:grid-cols-2 sm:gap-y-9 lg:grid-cols-3">
+          {[...criteria, seventhCriterion].map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="grid grid-cols-[1.75rem_minmax(0,1fr)] content-start gap-x-3 border-t-2 border-brand pt-4 last:sm:col-span-full"
+            >
+              <p
+                aria-hidden="true"
+                className="text-2xl leading-tight font-bold text-accent tabular-nums"
+              >
+                {index + 1}
+              </p>
+              <h3 className="text-xl">{title}</h3>
+              <p className="col-start-2 mt-1 max-w-[60ch] text-ink-soft">{text}</p>
+            </li>
           ))}
         </ol>
-        <Card className="mt-6 items-end gap-x-18 lg:grid lg:grid-cols-3">
-          <div>
-            <CriterionTitle number={criteria.length + 1} title={seventhCriterion.title} />
-          </div>
-          <div className="mt-2 lg:col-span-2">
-            <p className="text-ink-soft">{seventhCriterion.text}</p>
-          </div>
-        </Card>
       </Section>
-      <Section id="sinais" title="Sinais de alerta e sinais de qualidade" tone="tinted">
+      <Section id="sinais" title="O que observar, da ligação ao recibo" tone="tinted">
         <div className="grid gap-6 md:grid-cols-2">
           <Card>
             <h3 className="text-xl">Sinais de alerta</h3>
@@ -69,19 +70,8 @@ export function ChoiceGuidePage({ trail }: { trail: Trail }) {
         text="Respondemos a todas pelo WhatsApp, a qualquer hora, com faixa de preço e sem compromisso."
       >
         <WhatsappButton />
-        <CallButton variant="light" />
+        <CallButton />
       </CtaBand>
-    </>
-  );
-}
-
-function CriterionTitle({ number, title }: { number: number; title: string }) {
-  return (
-    <>
-      <p aria-hidden="true" className="text-3xl font-bold text-accent tabular-nums">
-        {number}
-      </p>
-      <h3 className="mt-2 text-xl">{title}</h3>
     </>
   );
 }

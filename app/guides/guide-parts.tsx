@@ -12,17 +12,19 @@ interface GuideHeroProps {
   title: string;
   lead: string;
   picture: ReactNode;
+  /** The picture is shown where there is room beside the words alone. */
+  besideOnly?: boolean;
 }
 
 /** The head of a guide; on paper it also says how to reach us, for the page's footer is not printed. */
-export function GuideHero({ trail, title, lead, picture }: GuideHeroProps) {
+export function GuideHero({ trail, title, lead, picture, besideOnly = false }: GuideHeroProps) {
   return (
     <PageHero
       above={<Breadcrumb items={trail} />}
       title={title}
       lead={lead}
       picture={picture}
-      besideOnly
+      besideOnly={besideOnly}
     >
       <div className="no-print mt-7 flex flex-wrap gap-3">
         <WhatsappButton />

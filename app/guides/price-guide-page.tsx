@@ -27,6 +27,7 @@ export function PriceGuidePage({ trail }: { trail: Trail }) {
         title={`${guides.price.name}?`}
         lead={`Os serviços vão de ${formatRange(overallPrice)}. O valor depende do que entupiu, de onde está o tampão e do equipamento. O orçamento é grátis em toda Petrópolis.`}
         picture={<Picture name="quote" loading="lazy" />}
+        besideOnly
       />
       <Section id="precos" title="Preços por serviço">
         <ul className="grid gap-6 md:grid-cols-3 md:max-lg:gap-4">
@@ -70,7 +71,7 @@ export function PriceGuidePage({ trail }: { trail: Trail }) {
         text="Mande uma foto ou conte o que aconteceu. Respondemos com a faixa de preço, sem compromisso."
       >
         <WhatsappButton />
-        <CallButton variant="light" />
+        <CallButton />
       </CtaBand>
     </>
   );

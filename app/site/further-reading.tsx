@@ -22,7 +22,7 @@ export function FurtherReading({ title, links }: FurtherReadingProps) {
               href={href}
               className="group flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-link"
             >
-              <span className="underline-offset-4 group-hover:underline">{name}</span>
+              <span className="text-balance underline-offset-4 group-hover:underline">{name}</span>
               <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-accent" />
             </SiteLink>
           </li>

@@ -66,6 +66,14 @@ describe('the articles of the seed', () => {
       expect(post.markdown).not.toMatch(/"/);
     });
 
+    it('warns of one thing at the most, and says first of what', () => {
+      const warnings = post.content.match(/<aside>/g) ?? [];
+      expect(warnings.length).toBeLessThanOrEqual(1);
+      expect(post.content.match(/<aside>\s*<p><strong>.+<\/strong>/g) ?? []).toHaveLength(
+        warnings.length,
+      );
+    });
+
     it('has headings and lists, and no heading of the page’s own level', () => {
       expect(post.content).toMatch(/<h2>/);
       expect(post.content).toMatch(/<(?:ul|ol)>/);
