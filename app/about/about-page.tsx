@@ -39,16 +39,13 @@ export function AboutPage({ trail }: { trail: Trail }) {
           className="h-56 w-full @2xl:h-80 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-full @5xl:w-[46%]"
         />
       </section>
-      <BesideSection id="politica-editorial" title="Política editorial" tone="tinted">
-        <Paragraphs texts={editorialPolicy} />
-      </BesideSection>
+      <EditorialPolicy />
       {company.identity !== '' && (
         <BesideSection id="empresa" title="Dados da empresa">
           <p className="max-w-[66ch] text-lg">{company.identity}</p>
         </BesideSection>
       )}
       <CtaBand
-        tone="warm"
         title="Fale com a gente"
         text="Tire uma dúvida ou peça uma visita. A resposta vem a qualquer hora, e o orçamento é grátis."
       >
@@ -75,6 +72,30 @@ function Values() {
             </li>
           ))}
         </ul>
+      </Container>
+    </section>
+  );
+}
+
+/** Smaller than the rest: who reads it looks for it. */
+function EditorialPolicy() {
+  return (
+    <section
+      id="politica-editorial"
+      aria-labelledby="politica-editorial-titulo"
+      className="bg-surface-tinted py-10 sm:py-12"
+    >
+      <Container>
+        <h2 id="politica-editorial-titulo" className="text-lg">
+          Política editorial
+        </h2>
+        <div className="mt-3 grid gap-x-12 gap-y-3 text-base text-ink-soft md:grid-cols-3">
+          {editorialPolicy.map((text) => (
+            <p key={text} className="text-balance">
+              {text}
+            </p>
+          ))}
+        </div>
       </Container>
     </section>
   );

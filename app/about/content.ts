@@ -6,14 +6,14 @@ const { arrival, experience } = claims;
 export const history = [
   `A empresa começou em ${experience.foundingYear}, em família, atendendo casas de Petrópolis. Continua em família.`,
   'Petrópolis ensina depressa. Aqui há casarão com cano de ferro, prédio de coluna única, casa de encosta que divide o esgoto com o vizinho, sítio com raiz no cano, casa de veraneio que só abre no feriado. Foi atendendo esses casos, um a um, que aprendemos a perguntar antes de sair e a levar a ferramenta certa.',
-  `Uma chamada de madrugada é assim. Você conta o que aconteceu, por telefone ou WhatsApp, e a gente diz o que fazer enquanto isso. Chegamos ${arrival.home}, olhamos o problema e damos o preço. Se você aprovar, começamos. A hora não muda o preço.`,
+  `Uma chamada de madrugada é assim. Você conta o que aconteceu, por telefone ou WhatsApp, e a gente diz o que fazer enquanto isso. Chegamos ${arrival.home}, olhamos o problema e explicamos o que dá para fazer. Se você aprovar, começamos.`,
   'Levamos a sonda flexível da pia, a mais fina do ralo e a revestida, que não risca a louça. Levamos também a máquina de alta pressão e a sucção. Soda e ácido ficam de fora: não precisamos deles.',
 ] as const;
 
 export const values = [
   {
     title: 'Preço antes do serviço',
-    text: 'A visita e o orçamento são grátis. Você sabe quanto vai pagar antes de a gente ligar a máquina, e o valor não muda porque é noite, domingo ou feriado.',
+    text: 'A visita e o orçamento são grátis. Você sabe quanto vai pagar antes de a gente ligar a máquina.',
   },
   {
     title: 'Nada quebrado sem motivo',
@@ -31,7 +31,7 @@ export const values = [
 
 export const commitments = [
   'Respondemos a qualquer hora, todos os dias, inclusive feriados.',
-  'Combinamos o preço antes de começar, sem taxa extra à noite, em fins de semana ou feriados.',
+  'Não cobramos taxa extra à noite, em fins de semana ou feriados.',
   'Testamos o escoamento na sua frente.',
   guaranteeSentence,
   'Limpamos o que sujamos antes de ir embora.',

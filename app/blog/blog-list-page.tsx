@@ -73,12 +73,12 @@ export function BlogListPage({ posts, page, pageCount }: BlogListPageProps) {
         text="Conte o que está acontecendo. A gente responde a qualquer hora, e o orçamento é grátis."
       >
         <WhatsappButton />
-        <ButtonLink href="/contato" variant="light">
+        <ButtonLink href="/contato" variant="secondary">
           Solicitar Orçamento
         </ButtonLink>
         <SiteLink
           href="/"
-          className="inline-flex min-h-12 items-center justify-center px-2 font-semibold text-on-band underline decoration-2 underline-offset-4"
+          className="inline-flex min-h-12 items-center justify-center px-2 font-semibold text-link underline decoration-2 underline-offset-4"
         >
           Voltar ao início
         </SiteLink>

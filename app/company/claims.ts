@@ -49,7 +49,7 @@ export const claims = {
 export const guaranteeSentence = `Damos garantia por escrito de no mínimo ${claims.guarantee.guidanceMinimum}, que se soma aos ${claims.guarantee.legal} da garantia legal (Código de Defesa do Consumidor).`;
 
 /** The guarantee where there is room for a line, beside the other promises: not without the law's either. */
-export const guaranteeInBrief = 'Garantia por escrito, somada à da lei';
+export const guaranteeInBrief = 'Garantia por escrito, mais a da lei';
 
 /** That nothing begins before the customer has said yes to its price, in the same few words. */
 export const approvalInBrief = 'Você aprova o preço antes';

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { company } from '#app/company/company.ts';
 import { telUrl } from '#app/company/contact.ts';
-import { contactRegions, listNames, neighborhoods } from '#app/company/regions.ts';
+import { contactRegions, listNames } from '#app/company/regions.ts';
 import { CompanyMap } from '#app/site/company-map.tsx';
 import { HeroContact } from '#app/site/contact-buttons.tsx';
+import { neighborhoodLinks } from '#app/site/navigation.ts';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Clock, Mail, MapPin, Phone } from '#app/ui/lucide-icons.tsx';
 import { Island } from '#app/ui/island.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { PillLinks } from '#app/ui/pill-links.tsx';
 import { Steps } from '#app/ui/steps.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { steps } from './content.ts';
 import { QuoteForm } from './quote-form.tsx';
 import type { RejectedQuote } from './quote.ts';
@@ -25,7 +26,7 @@ export function ContactPage({ trail, rejected }: ContactPageProps) {
   return (
     <>
       <div className="@container bg-surface-tinted">
-        <Container className="grid gap-x-16 gap-y-8 pt-1 pb-12 @5xl:grid-cols-2 @5xl:grid-rows-[auto_1fr] @5xl:pt-8 @5xl:pb-20">
+        <Container className="grid gap-x-16 gap-y-8 pt-1 pb-12 @3xl:pt-6 @5xl:grid-cols-2 @5xl:grid-rows-[auto_1fr] @5xl:pb-20">
           <div>
             <Breadcrumb items={trail} />
             <h1 className="mt-1 text-display @5xl:mt-4">Fale com a gente</h1>
@@ -136,19 +137,15 @@ function Detail({ icon, title, children }: DetailProps) {
 
 /** The regions with a page of their own as the way to it, and after them the others. */
 function Regions({ title, names }: { title: string; names: readonly string[] }) {
-  const pages = neighborhoods.filter(({ nome }) => names.includes(nome));
-  const others = names.filter((name) => pages.every(({ nome }) => nome !== name));
+  const pages = neighborhoodLinks.filter(({ name }) => names.includes(name));
+  const others = names.filter((name) => pages.every((page) => page.name !== name));
   return (
     <div>
       <h3 className="text-xl">{title}</h3>
-      <ul className="mt-1 flex flex-wrap gap-x-6">
-        {pages.map(({ slug, nome }) => (
-          <li key={slug}>
-            <TextLink href={`/bairros/${slug}`}>{nome}</TextLink>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-1 text-ink-soft">Também: {listNames(others)}.</p>
+      <div className="mt-3">
+        <PillLinks links={pages} />
+      </div>
+      <p className="mt-3 text-ink-soft">Também: {listNames(others)}.</p>
     </div>
   );
 }

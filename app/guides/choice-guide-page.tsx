@@ -62,7 +62,7 @@ export function ChoiceGuidePage({ trail }: { trail: Trail }) {
         text="Respondemos a todas pelo WhatsApp, a qualquer hora, com faixa de preço e sem compromisso."
       >
         <WhatsappButton />
-        <CallButton variant="light" />
+        <CallButton />
       </CtaBand>
     </>
   );

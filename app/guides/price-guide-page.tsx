@@ -70,7 +70,7 @@ export function PriceGuidePage({ trail }: { trail: Trail }) {
         text="Mande uma foto ou conte o que aconteceu. Respondemos com a faixa de preço, sem compromisso."
       >
         <WhatsappButton />
-        <CallButton variant="light" />
+        <CallButton />
       </CtaBand>
     </>
   );

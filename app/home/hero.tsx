@@ -5,7 +5,6 @@ import { findService } from '#app/company/services.ts';
 import { Picture } from '#app/drawings/picture.tsx';
 import { HeroContact } from '#app/site/contact-buttons.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { ChatIcon } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Star } from '#app/ui/lucide-icons.tsx';
 import { promise, serviceCards } from './content.ts';
@@ -66,14 +65,10 @@ function Choices() {
               href={whatsappUrl(findService(id)?.message)}
               target="_blank"
               rel="noopener"
-              className="group block overflow-hidden rounded-card border-2 border-line-strong bg-surface-raised hover:border-brand"
+              className="block overflow-hidden rounded-card border-2 border-line-strong bg-surface-raised hover:border-brand"
             >
               <Picture name="choices" className={`aspect-4/3 w-full object-cover ${third}`} />
-              <span className="relative block px-1 pt-2 pb-1.5 text-center leading-tight sm:py-2.5">
-                {/* Each choice is a message, not a page. */}
-                <span className="absolute -top-5 right-1.5 grid size-8 place-items-center rounded-full bg-contact text-contact-ink group-hover:bg-contact-strong">
-                  <ChatIcon />
-                </span>
+              <span className="block px-1 pt-2 pb-1.5 text-center leading-tight sm:py-2.5">
                 <span className="block text-lg font-bold text-heading">
                   {clogged}
                   <span className="sr-only">: falar no WhatsApp</span>
@@ -87,7 +82,13 @@ function Choices() {
         ))}
       </ul>
       <div className="mt-3 sm:mt-4">
-        <HeroContact chat="Outro problema? WhatsApp" />
+        <HeroContact
+          chat={
+            <span>
+              Outro problema? Conte aqui<span className="sr-only"> no WhatsApp</span>
+            </span>
+          }
+        />
       </div>
     </div>
   );

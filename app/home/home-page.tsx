@@ -8,9 +8,8 @@ import { neighborhoodLinks } from '#app/site/navigation.ts';
 import { Testimonials } from '#app/site/testimonials.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
 import { Container } from '#app/ui/layout.tsx';
-import { ArrowRight } from '#app/ui/lucide-icons.tsx';
+import { PillLinks } from '#app/ui/pill-links.tsx';
 import { remembered } from '#app/ui/remembered.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { Steps } from '#app/ui/steps.tsx';
 import { faq, steps } from './content.ts';
 import { Hero } from './hero.tsx';
@@ -30,7 +29,6 @@ export function HomePage({ testimonials }: HomePageProps) {
       <ServedNeighborhoods />
       <FaqSection items={faq} />
       <CtaBand
-        tone="warm"
         title="Entupiu? Fale agora com quem resolve."
         text={`Diga o que aconteceu e o seu bairro. O orçamento é grátis e os serviços começam em ${formatPrice(overallPrice.from)}.`}
       >
@@ -72,23 +70,13 @@ function ServedNeighborhoods() {
           <h2 id="bairros-titulo" className="text-title">
             Bairros que atendemos
           </h2>
-          <p className="mt-3 text-lg text-ink-soft">
+          <p className="mt-3 text-lg text-balance text-ink-soft">
             Atendemos Petrópolis e Itaipava. Veja o que costuma entupir no seu bairro.
           </p>
-          <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,25%),1fr))] gap-x-8 border-t border-line">
-            {neighborhoodLinks.map(({ href, name }) => (
-              <li key={href} className="border-b border-line">
-                <SiteLink
-                  href={href}
-                  className="group flex min-h-14 items-center justify-between gap-3 text-lg font-semibold text-link"
-                >
-                  <span className="underline-offset-4 group-hover:underline">{name}</span>
-                  <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-accent" />
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-5 text-ink-soft">
+          <div className="mt-6">
+            <PillLinks links={neighborhoodLinks} />
+          </div>
+          <p className="mt-5 text-balance text-ink-soft">
             Também em {regionsWithoutPage.join(', ')} e nos bairros vizinhos.
           </p>
         </div>

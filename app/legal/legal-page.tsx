@@ -154,6 +154,11 @@ export function LegalPage({ trail }: { trail: Trail }) {
                 mapa do Google. Ele guarda essa escolha por até {mapConsentDays} dias, neste
                 aparelho, e nada mais.
               </p>
+              <p>
+                O mapa vem dos servidores do Google, nos Estados Unidos, que recebe o seu endereço
+                IP e pode gravar cookies próprios. Enquanto a escolha vale, ele abre sozinho nas
+                páginas em que está. Aqui você vê a escolha deste aparelho e pode mudar de ideia.
+              </p>
               <Island name="map-consent">
                 <MapConsentSwitch />
               </Island>

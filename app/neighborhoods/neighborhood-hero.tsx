@@ -22,7 +22,7 @@ export function NeighborhoodHero({ neighborhood, content, trail }: NeighborhoodH
   return (
     <div className="@container relative bg-surface-dusk">
       <Container className="@5xl:flex @5xl:min-h-[38rem] @5xl:items-center">
-        <div className="pt-1 pb-5 @3xl:py-10 @5xl:w-[calc(50%-2rem)]">
+        <div className="pt-1 pb-5 @3xl:pt-6 @3xl:pb-10 @5xl:w-[calc(50%-2rem)]">
           <Breadcrumb items={trail} />
           {/* The specification's fixed heading; the line under it has the name as one says it. */}
           <h1 className="mt-1 text-[min(9vw,2rem)] leading-[1.1] @3xl:mt-4 @3xl:text-[2.625rem] @5xl:text-[min(4vw,3.25rem)]">

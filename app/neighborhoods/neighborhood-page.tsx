@@ -1,23 +1,22 @@
 import { claims } from '#app/company/claims.ts';
-import { formatRange, prices } from '#app/company/prices.ts';
 import type { Neighborhood } from '#app/company/regions.ts';
 import { services } from '#app/company/services.ts';
 import { testimonialsFor } from '#app/company/testimonials.ts';
+import { Picture } from '#app/drawings/picture.tsx';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { FurtherReading } from '#app/site/further-reading.tsx';
 import { neighborhoodLinks } from '#app/site/navigation.ts';
-import { ServiceIllustration } from '#app/site/service-illustration.tsx';
-import { ServiceTitle } from '#app/site/service-title.tsx';
+import { ServiceCard } from '#app/site/service-card.tsx';
+import { sectionOf } from '#app/site/service-illustration.tsx';
 import { Testimonials } from '#app/site/testimonials.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
 import { IconList } from '#app/ui/icon-list.tsx';
 import { Container, plainGround, Section } from '#app/ui/layout.tsx';
-import { ArrowRight, Clock, ShieldCheck, Timer } from '#app/ui/lucide-icons.tsx';
+import { Grid2x2Check, Moon, Truck } from '#app/ui/lucide-icons.tsx';
 import { PillLinks } from '#app/ui/pill-links.tsx';
 import { RuledTexts } from '#app/ui/ruled-texts.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import type { NeighborhoodContent } from './neighborhood.ts';
 import { NeighborhoodHero } from './neighborhood-hero.tsx';
 
@@ -47,7 +46,7 @@ export function NeighborhoodPage({ neighborhood, content, trail, reading }: Neig
         <Container className="grid gap-12 @4xl:grid-cols-[3fr_2fr] @4xl:gap-16">
           <div>
             <h2 id="regiao-titulo" className="text-title">
-              Desentupidora {inPlace}
+              O encanamento {inPlace}
             </h2>
             <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: content.conteudoSeo }} />
           </div>
@@ -66,7 +65,7 @@ export function NeighborhoodPage({ neighborhood, content, trail, reading }: Neig
           </div>
         </Container>
       </section>
-      <CtaBand title={`Entupiu ${inPlace}?`} text={content.callToAction} tone="warm">
+      <CtaBand title={`Entupiu ${inPlace}?`} text={content.callToAction}>
         <WhatsappButton />
         <CallButton />
       </CtaBand>
@@ -78,9 +77,9 @@ export function NeighborhoodPage({ neighborhood, content, trail, reading }: Neig
 }
 
 const benefitTitles = [
-  { key: 'nonInvasive', title: 'Sem quebra-quebra', Icon: ShieldCheck },
-  { key: 'always', title: '24h, sem taxa extra', Icon: Clock },
-  { key: 'arrival', title: `Visita grátis, ${claims.arrival.neighborhoods}`, Icon: Timer },
+  { key: 'nonInvasive', title: 'Sem quebra-quebra', Icon: Grid2x2Check },
+  { key: 'always', title: '24h, sem taxa extra', Icon: Moon },
+  { key: 'arrival', title: `Visita grátis, ${claims.arrival.neighborhoods}`, Icon: Truck },
 ] as const;
 
 /** Why us; on the ground that the picture above ends with. */
@@ -96,7 +95,7 @@ function Benefits({ texts }: { texts: NeighborhoodContent['benefits'] }) {
             <li key={key}>
               <Icon aria-hidden="true" className="size-8 text-warm" />
               <h3 className="mt-3 text-xl text-on-band">{title}</h3>
-              <p className="mt-2 max-w-[44ch] text-on-band-soft">{texts[key]}</p>
+              <p className="mt-2 max-w-[44ch] text-balance text-on-band-soft">{texts[key]}</p>
             </li>
           ))}
         </ul>
@@ -113,24 +112,17 @@ interface LocalServicesProps {
 function LocalServices({ inPlace, texts }: LocalServicesProps) {
   return (
     <Section id="servicos" title={`Serviços ${inPlace}`} tone="tinted">
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid gap-5 md:grid-cols-3">
         {services.map(({ id, name }) => (
-          <Card as="li" key={id} className="flex flex-col">
-            <ServiceIllustration id={id} />
-            <ServiceTitle name={name} />
-            <p className="mt-1 text-lg font-bold text-brand tabular-nums">
-              {formatRange(prices[id].range)}
-            </p>
-            <p className="mt-2 flex-1 text-ink-soft">{texts[id]}</p>
-            <p className="mt-3">
-              <TextLink href={`/servicos/${id}`}>
-                <span>
-                  Ver detalhes<span className="sr-only"> de {name}</span>
-                </span>
-                <ArrowRight aria-hidden="true" className="size-4" />
-              </TextLink>
-            </p>
-          </Card>
+          <ServiceCard
+            key={id}
+            id={id}
+            name={name}
+            text={texts[id]}
+            picture={
+              <Picture name={sectionOf[id]} crop="trap" loading="lazy" className="h-44 w-full" />
+            }
+          />
         ))}
       </ul>
     </Section>

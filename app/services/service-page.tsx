@@ -11,7 +11,7 @@ import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CtaBand } from '#app/ui/cta-band.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
-import { ShieldCheck, Zap } from '#app/ui/lucide-icons.tsx';
+import { Award, CalendarCheck, Grid2x2Check, Siren, Toilet, Zap } from '#app/ui/lucide-icons.tsx';
 import { PillLinks } from '#app/ui/pill-links.tsx';
 import { RuledTexts } from '#app/ui/ruled-texts.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -61,7 +61,7 @@ export function ServicePage({ service, content, trail, reading }: ServicePagePro
           </div>
         </Container>
       </section>
-      <CtaBand {...callToAction} tone="warm">
+      <CtaBand {...callToAction}>
         <WhatsappButton />
         <ButtonLink href="/contato" variant="secondary">
           Orçamento Grátis
@@ -71,7 +71,15 @@ export function ServicePage({ service, content, trail, reading }: ServicePagePro
   );
 }
 
-const highlightIcons = [Zap, ShieldCheck] as const;
+/** The guarantee's shield and the arrival's watch stand in the page's head. */
+const highlightIcons = {
+  fast: Zap,
+  quality: Award,
+  whole: Grid2x2Check,
+  upkeep: CalendarCheck,
+  urgent: Siren,
+  fixture: Toilet,
+} as const;
 
 function Price({ service, content }: { service: Service; content: ServiceContent }) {
   return (
@@ -82,7 +90,7 @@ function Price({ service, content }: { service: Service; content: ServiceContent
             Quanto custa
           </h2>
           <PriceScale service={service} />
-          <p className="mt-5 max-w-[62ch] text-ink-soft">{content.price}</p>
+          <p className="mt-5 max-w-[62ch] text-balance text-ink-soft">{content.price}</p>
           <p className="mt-3">
             <TextLink href="/blog/custo-desentupimento-petropolis">
               Veja o que faz o preço mudar
@@ -90,13 +98,13 @@ function Price({ service, content }: { service: Service; content: ServiceContent
           </p>
         </div>
         <ul className="grid content-start gap-8 @2xl:grid-cols-2 @4xl:grid-cols-1 @4xl:border-l @4xl:border-line @4xl:pl-10">
-          {content.highlights.map(({ title, text }, index) => {
-            const Icon = highlightIcons[index] ?? ShieldCheck;
+          {content.highlights.map(({ icon, title, text }) => {
+            const Icon = highlightIcons[icon];
             return (
               <li key={title}>
                 <Icon aria-hidden="true" className="size-8 text-accent" />
                 <h3 className="mt-2 text-xl">{title}</h3>
-                <p className="mt-2 text-ink-soft">{text}</p>
+                <p className="mt-2 text-balance text-ink-soft">{text}</p>
               </li>
             );
           })}
@@ -158,7 +166,7 @@ function Problems({ problems }: Pick<ServiceContent, 'problems'>) {
             {problems.items.map(({ title, text }) => (
               <li key={title} className="py-5">
                 <h3 className="text-xl">{title}</h3>
-                <p className="mt-1.5 max-w-[58ch] text-ink-soft">{text}</p>
+                <p className="mt-1.5 max-w-[58ch] text-balance text-ink-soft">{text}</p>
               </li>
             ))}
           </ul>

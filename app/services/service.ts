@@ -5,6 +5,11 @@ interface TitledText {
   text: string;
 }
 
+/** What stands beside the price, under an icon of its meaning. */
+interface Highlight extends TitledText {
+  icon: 'fast' | 'quality' | 'whole' | 'upkeep' | 'urgent' | 'fixture';
+}
+
 /** What a service's page says (specification, section 2, "Service pages"). */
 export interface ServiceContent {
   heading: string;
@@ -15,7 +20,7 @@ export interface ServiceContent {
   keywords: readonly string[];
   problems: { title: string; items: readonly TitledText[]; picture: DrawingName };
   solution: { title: string; lead: string; items: readonly TitledText[] };
-  highlights: readonly [TitledText, TitledText];
+  highlights: readonly Highlight[];
   /** What the price depends on. */
   price: string;
   faq: readonly { question: string; answer: string }[];

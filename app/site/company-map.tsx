@@ -12,7 +12,7 @@ export function CompanyMap() {
       <div className={`relative ${drawingHeight}`}>
         <LabelledMap />
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-4 p-6 sm:p-8">
         <div className="w-full">
           <Address />
         </div>
@@ -25,16 +25,14 @@ export function CompanyMap() {
   );
 }
 
-/** The same in a row on a dark ground, in which Google's map opens when the visitor asks for it; without it on a page that has a map. */
-export function CompanyPlace({ hasMap }: { hasMap: boolean }) {
+/** The same in a row on a dark ground, in which Google's map opens when the visitor asks for it. */
+export function CompanyPlace() {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
       <Address />
-      {hasMap && (
-        <Island name="map" className="contents">
-          <MapFrame />
-        </Island>
-      )}
+      <Island name="map" className="contents">
+        <MapFrame />
+      </Island>
       <DirectionsLink variant="light" />
     </div>
   );

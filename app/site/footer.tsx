@@ -22,7 +22,7 @@ export function Footer() {
   });
   return (
     <footer className="@container on-dark bg-band-deep text-on-band-soft">
-      <Container className="grid gap-x-8 gap-y-3 pt-4 @min-[18rem]:grid-cols-[auto_1fr] @2xl:grid-cols-[auto_auto_1fr] @2xl:gap-x-12 @2xl:gap-y-8 @2xl:pt-14 @5xl:gap-x-24">
+      <Container className="grid gap-x-8 gap-y-4 pt-4 @min-[18rem]:grid-cols-[auto_1fr] @2xl:grid-cols-[auto_auto_1fr] @2xl:gap-x-12 @2xl:gap-y-8 @2xl:pt-14 @5xl:gap-x-24">
         <FooterPart
           title="Contato 24 horas"
           className="@max-2xl:col-span-full @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:justify-between"
@@ -73,9 +73,11 @@ export function Footer() {
           </ul>
           <p className="py-2.5">Também em {listNames(regionsWithoutPage)}.</p>
         </FooterPart>
-        <div className="col-span-full">
-          <CompanyPlace hasMap={!pageHasMap} />
-        </div>
+        {!pageHasMap && (
+          <div className="col-span-full">
+            <CompanyPlace />
+          </div>
+        )}
       </Container>
       <Container className="mt-4 pb-16 @2xl:mt-10 @2xl:pb-20 @min-[80rem]:pb-6">
         <div className="@2xl:border-t @2xl:border-band-line @2xl:pt-8">
@@ -84,19 +86,25 @@ export function Footer() {
             extra à noite, em fins de semana ou feriados.
           </p>
           {company.identity !== '' && <p className="mt-2 text-sm @2xl:mt-4">{company.identity}</p>}
-          <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 text-sm @2xl:mt-5">
-            {/* On a phone the menu has the pages. */}
-            <ul className="flex flex-wrap gap-x-6 @max-2xl:[&>li:not(:last-child)]:hidden">
-              {[
-                ...mainLinks,
-                { href: '/politica-privacidade', name: 'Política de privacidade' } as const,
-              ].map(({ href, name }) => (
-                <li key={href}>
+          <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-sm @2xl:mt-5">
+            <ul className="flex flex-wrap gap-x-3 @2xl:gap-x-6">
+              {mainLinks.map(({ href, name }) => (
+                <li key={href} className="@max-2xl:first:hidden">
                   <SiteLink href={href} className={link}>
                     {name}
                   </SiteLink>
                 </li>
               ))}
+              <li>
+                <SiteLink href="/politica-privacidade" className={link}>
+                  <span>
+                    <span className="@max-2xl:sr-only">Política de </span>
+                    <span className="inline-block @max-2xl:first-letter:uppercase">
+                      privacidade
+                    </span>
+                  </span>
+                </SiteLink>
+              </li>
             </ul>
             <p className="py-2">
               © {claims.copyrightYear} <span className="@max-2xl:sr-only">{company.name}</span>

@@ -1,4 +1,5 @@
 import { Map as MapIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { company } from '#app/company/company.ts';
 import { buttonStyle } from '#app/ui/button.tsx';
@@ -37,15 +38,11 @@ export function MapFrame({ hasDrawing = false }: MapFrameProps) {
     if (question.current?.open === true) setMapConsent(true);
   }, []);
 
-  const about = 'order-last text-sm leading-snug @max-2xl:w-full';
   if (agreed) {
     return (
       <>
         <NearFrame className={frame} />
-        <p className={about}>
-          O mapa vem do Google, nos EUA, que recebe o seu endereço IP. Para não o permitir mais,
-          veja a Política de Privacidade.
-        </p>
+        <About>O mapa é do Google, e você o permitiu.</About>
       </>
     );
   }
@@ -54,7 +51,7 @@ export function MapFrame({ hasDrawing = false }: MapFrameProps) {
       <details
         ref={question}
         onToggle={({ currentTarget }) => currentTarget.open && setMapConsent(true)}
-        className="peer @max-2xl:grow"
+        className="@max-2xl:grow"
       >
         <summary className={`${buttonStyle(button)} @max-2xl:w-full @max-2xl:[&>svg]:hidden`}>
           <MapIcon aria-hidden="true" className="size-5 shrink-0" />
@@ -62,11 +59,20 @@ export function MapFrame({ hasDrawing = false }: MapFrameProps) {
         </summary>
         <p className="mt-2 font-medium">O mapa só abre aqui com JavaScript. Use “Como Chegar”.</p>
       </details>
-      <p className={`${about} peer-open:hidden`}>
-        Ao abrir, o mapa vem do Google, nos EUA, que recebe o seu endereço IP. Este aparelho lembra
-        a sua escolha.
-      </p>
+      <About>O mapa é do Google e só abre se você quiser.</About>
     </>
+  );
+}
+
+/** Whose map it is, and the way to what the policy says of it: who learns what, and how the choice is kept and taken back. */
+function About({ children }: { children: ReactNode }) {
+  return (
+    <p className="order-last text-sm leading-snug @max-2xl:w-full">
+      {children}{' '}
+      <a href="/politica-privacidade#cookies" className="underline underline-offset-4">
+        Privacidade
+      </a>
+    </p>
   );
 }
 

@@ -12,17 +12,14 @@ export function Breadcrumb({ items }: { items: Trail }) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map(({ name, url }, index) => (
           // On a phone the title below says the same as its last item.
-          <li
-            key={url}
-            className="flex items-center gap-2 last:min-w-[9ch] last:flex-1 max-sm:last:sr-only"
-          >
+          <li key={url} className="flex items-center gap-2 max-sm:last:sr-only">
             {index > 0 && (
               <span aria-hidden="true" className="text-accent">
                 /
               </span>
             )}
             {index === lastIndex ? (
-              <span aria-current="page" className="truncate py-2.5 text-ink-soft">
+              <span aria-current="page" className="text-ink-soft">
                 {name}
               </span>
             ) : (

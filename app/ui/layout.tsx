@@ -99,7 +99,7 @@ export function PageHero({
       className={`@container relative ${hasPicture ? 'bg-surface-dusk' : 'border-b border-line bg-surface-tinted'}`}
     >
       <Container
-        className={`py-8 sm:py-12 ${hasPicture ? '@5xl:flex @5xl:min-h-[30rem] @5xl:flex-col @5xl:justify-center' : ''}`}
+        className={`pt-1 pb-8 sm:pb-12 @3xl:pt-6 ${hasPicture ? '@5xl:flex @5xl:min-h-[30rem] @5xl:flex-col @5xl:justify-center' : ''}`}
       >
         <div className={hasPicture ? '@5xl:w-[calc(50%-2rem)]' : ''}>
           {above}

@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
           [/^Ralo\b/, 'Olá! Preciso desentupir um ralo em Petrópolis.'],
           [/^Vaso\b/, 'Olá! Preciso desentupir um vaso sanitário em Petrópolis.'],
           [
-            /^Outro problema\? WhatsApp$/,
+            /^Outro problema\? Conte aqui no WhatsApp$/,
             'Olá! Preciso de ajuda com desentupimento em Petrópolis.',
           ],
         ] as const) {
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const [path, says] of [
         [
           '/servicos/pia',
-          ['R$ 80 a R$ 200', 'caso simples, R$ 80 a R$ 120', 'Chegamos em até 1 hora'],
+          ['R$ 80 a R$ 200', 'Caso simples: R$ 80 a R$ 120', 'Chegamos em até 1 hora'],
         ],
         ['/servicos/vaso', ['R$ 100 a R$ 250', 'R$ 100 a R$ 150', 'Chegamos em até 1 hora']],
         ['/bairros/centro', ['no Centro de Petrópolis', 'A partir de R$ 60', 'em até 30 minutos']],
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
             .boundingBox();
           for (const text of [
             ...says,
-            'Garantia por escrito, somada à da lei',
+            'Garantia por escrito, mais a da lei',
             'Você aprova o preço antes',
           ]) {
             const box = await main.getByText(text).filter({ visible: true }).first().boundingBox();

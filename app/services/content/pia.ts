@@ -57,10 +57,12 @@ export const pia: ServiceContent = {
   },
   highlights: [
     {
+      icon: 'fast',
       title: 'Atendimento Rápido',
       text: `Chegamos ${arrival.services}, de dia ou de madrugada, em Petrópolis e em Itaipava. Um caso simples leva de ${duration.sinkSimple}.`,
     },
     {
+      icon: 'quality',
       title: 'Garantia de Qualidade',
       text: `Testamos com a cuba cheia antes de ir embora. ${guaranteeSentence}`,
     },

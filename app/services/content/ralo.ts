@@ -55,10 +55,12 @@ export const ralo: ServiceContent = {
   },
   highlights: [
     {
+      icon: 'whole',
       title: 'Sem Quebrar Nada',
       text: 'O serviço não é invasivo: entramos pelo ralo e saímos por ele. Mexer no piso, só em último caso e com a sua autorização.',
     },
     {
+      icon: 'upkeep',
       title: 'Prevenção Inclusa',
       text: 'Antes de sair, mostramos como abrir e limpar a caixinha, e de quanto em quanto tempo. É o que mais evita que o problema volte.',
     },

@@ -55,10 +55,12 @@ export const vaso: ServiceContent = {
   },
   highlights: [
     {
+      icon: 'urgent',
       title: 'Atendimento Urgente',
       text: `Casa com um banheiro só não pode esperar. Diga isso na mensagem: chegamos ${arrival.services}, a qualquer hora do dia ou da noite.`,
     },
     {
+      icon: 'fixture',
       title: 'Proteção da Louça',
       text: 'Cobrimos o piso e usamos sonda revestida. Soltar o vaso, só em último caso e com a sua autorização.',
     },
