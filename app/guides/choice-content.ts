@@ -75,7 +75,7 @@ export const criteria = [
   },
 ] as const;
 
-/** The seventh criterion, beside the six: it decides among those who meet the other six. */
+/** The seventh criterion, after the six: it decides among those who meet the other six. */
 export const seventhCriterion = {
   title: 'Orçamento antes de começar',
   text: 'Grátis, por escrito e combinado antes de ligar a máquina. Uma empresa pode atender aos outros seis critérios e ainda assim surpreender você no preço.',

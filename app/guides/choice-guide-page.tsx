@@ -28,22 +28,15 @@ export function ChoiceGuidePage({ trail }: { trail: Trail }) {
       />
       <Section id="criterios" title="Sete critérios para escolher bem">
         <ol className="grid gap-x-12 gap-y-7 sm:grid-cols-2 sm:gap-y-9 lg:grid-cols-3">
-          {[...criteria, seventhCriterion].map(({ title, text }, index) => (
-            <li
-              key={title}
-              className="grid grid-cols-[1.75rem_minmax(0,1fr)] content-start gap-x-3 border-t-2 border-brand pt-4 last:sm:col-span-full"
-            >
-              <p
-                aria-hidden="true"
-                className="text-2xl leading-tight font-bold text-accent tabular-nums"
-              >
-                {index + 1}
-              </p>
-              <h3 className="text-xl">{title}</h3>
-              <p className="col-start-2 mt-1 max-w-[60ch] text-ink-soft">{text}</p>
+          {criteria.map((criterion, index) => (
+            <li key={criterion.title}>
+              <Criterion number={index + 1} {...criterion} />
             </li>
           ))}
         </ol>
+        <div className="mt-7 sm:mt-9">
+          <Criterion number={criteria.length + 1} {...seventhCriterion} />
+        </div>
       </Section>
       <Section id="sinais" title="O que observar, da ligação ao recibo" tone="tinted">
         <div className="grid gap-6 md:grid-cols-2">
@@ -73,5 +66,23 @@ export function ChoiceGuidePage({ trail }: { trail: Trail }) {
         <CallButton />
       </CtaBand>
     </>
+  );
+}
+
+interface CriterionProps {
+  number: number;
+  title: string;
+  text: string;
+}
+
+function Criterion({ number, title, text }: CriterionProps) {
+  return (
+    <div className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 border-t-2 border-brand pt-4">
+      <p aria-hidden="true" className="text-2xl leading-tight font-bold text-accent tabular-nums">
+        {number}
+      </p>
+      <h3 className="text-xl">{title}</h3>
+      <p className="col-start-2 mt-1 max-w-[60ch] text-ink-soft">{text}</p>
+    </div>
   );
 }
