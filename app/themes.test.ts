@@ -88,6 +88,11 @@ describe.each([
   );
 });
 
+it('the text beside a drawing of the night stands on another dark than the sky', () => {
+  const night = light.get('band-deep') ?? '';
+  expect(contrast(dark.get('surface-dusk') ?? '', night)).toBeGreaterThanOrEqual(1.25);
+});
+
 it('the dark theme sets only tokens that there are', () => {
   expect([...nightOnly.keys()].filter((name) => !light.has(name))).toEqual([]);
   expect(nightOnly.size).toBeGreaterThan(20);
