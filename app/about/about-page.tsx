@@ -91,9 +91,7 @@ function EditorialPolicy() {
         </h2>
         <div className="mt-3 grid gap-x-12 gap-y-3 text-base text-ink-soft md:grid-cols-3">
           {editorialPolicy.map((text) => (
-            <p key={text} className="text-balance">
-              {text}
-            </p>
+            <p key={text}>{text}</p>
           ))}
         </div>
       </Container>

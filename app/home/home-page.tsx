@@ -76,7 +76,7 @@ function ServedNeighborhoods() {
           <div className="mt-6">
             <PillLinks links={neighborhoodLinks} />
           </div>
-          <p className="mt-5 text-balance text-ink-soft">
+          <p className="mt-5 text-ink-soft">
             Também em {regionsWithoutPage.join(', ')} e nos bairros vizinhos.
           </p>
         </div>

@@ -95,7 +95,7 @@ function Benefits({ texts }: { texts: NeighborhoodContent['benefits'] }) {
             <li key={key}>
               <Icon aria-hidden="true" className="size-8 text-warm" />
               <h3 className="mt-3 text-xl text-on-band">{title}</h3>
-              <p className="mt-2 max-w-[44ch] text-balance text-on-band-soft">{texts[key]}</p>
+              <p className="mt-2 max-w-[44ch] text-on-band-soft">{texts[key]}</p>
             </li>
           ))}
         </ul>

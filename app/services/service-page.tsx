@@ -90,7 +90,7 @@ function Price({ service, content }: { service: Service; content: ServiceContent
             Quanto custa
           </h2>
           <PriceScale service={service} />
-          <p className="mt-5 max-w-[62ch] text-balance text-ink-soft">{content.price}</p>
+          <p className="mt-5 max-w-[62ch] text-ink-soft">{content.price}</p>
           <p className="mt-3">
             <TextLink href="/blog/custo-desentupimento-petropolis">
               Veja o que faz o preço mudar
@@ -104,7 +104,7 @@ function Price({ service, content }: { service: Service; content: ServiceContent
               <li key={title}>
                 <Icon aria-hidden="true" className="size-8 text-accent" />
                 <h3 className="mt-2 text-xl">{title}</h3>
-                <p className="mt-2 text-balance text-ink-soft">{text}</p>
+                <p className="mt-2 text-ink-soft">{text}</p>
               </li>
             );
           })}
@@ -166,7 +166,7 @@ function Problems({ problems }: Pick<ServiceContent, 'problems'>) {
             {problems.items.map(({ title, text }) => (
               <li key={title} className="py-5">
                 <h3 className="text-xl">{title}</h3>
-                <p className="mt-1.5 max-w-[58ch] text-balance text-ink-soft">{text}</p>
+                <p className="mt-1.5 max-w-[58ch] text-ink-soft">{text}</p>
               </li>
             ))}
           </ul>

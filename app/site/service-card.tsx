@@ -29,7 +29,7 @@ export function ServiceCard({ id, name, picture, text }: ServiceCardProps) {
           {formatRange(prices[id].range)}
         </p>
         <p className="text-ink-soft tabular-nums">Caso simples: {formatRange(prices[id].simple)}</p>
-        <p className="mt-3 grow text-balance text-ink-soft">{text}</p>
+        <p className="mt-3 grow text-ink-soft">{text}</p>
         <p className="mt-3">
           <TextLink href={`/servicos/${id}`}>
             <span>

@@ -10,7 +10,7 @@ export function RuledTexts({ items, columns }: RuledTextsProps) {
       {items.map(({ title, text }) => (
         <li key={title} className="border-t-2 border-brand pt-5">
           <h3 className="text-xl">{title}</h3>
-          <p className="mt-2 max-w-[60ch] text-balance text-ink-soft">{text}</p>
+          <p className="mt-2 max-w-[60ch] text-ink-soft">{text}</p>
         </li>
       ))}
     </ul>

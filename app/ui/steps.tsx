@@ -13,9 +13,7 @@ export const Steps = remembered(function Steps({ steps }: StepsProps) {
         <li key={title}>
           <span aria-hidden="true">{index + 1}</span>
           <h3 className="text-xl text-current">{title}</h3>
-          <p className="mt-2 max-w-[44ch] text-balance text-ink-soft in-[.on-dark]:text-on-band-soft">
-            {text}
-          </p>
+          <p className="mt-2 max-w-[44ch] text-ink-soft in-[.on-dark]:text-on-band-soft">{text}</p>
         </li>
       ))}
     </ol>
