@@ -29,14 +29,12 @@ export function ServiceHero({ service, content, trail }: ServiceHeroProps) {
       <div className="section-rows">
         <div className="section-room bg-surface-tinted">
           <Container>
-            <div className="flex flex-wrap items-center justify-between gap-x-4 @3xl:flex-col @3xl:items-start @3xl:gap-y-3">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 @3xl:flex-col @3xl:items-start @3xl:@max-5xl:gap-y-2">
               <Breadcrumb items={trail} />
               <Badge tone="warm">Atendimento 24 Horas</Badge>
             </div>
-            <h1 className="section-title mt-1 @3xl:mt-4">{content.heading}</h1>
-            <p className="mt-3 hidden text-balance text-ink-soft @3xl:block @5xl:mt-4 @5xl:text-lg">
-              {content.lead}
-            </p>
+            <h1 className="section-title mt-1 @3xl:mt-3">{content.heading}</h1>
+            <p className="mt-3 hidden text-balance text-ink-soft @3xl:block">{content.lead}</p>
           </Container>
         </div>
         <Picture
@@ -59,8 +57,8 @@ export function ServiceHero({ service, content, trail }: ServiceHeroProps) {
               {formatRange(range)}
             </p>
             <p className="text-on-band-soft tabular-nums">Caso simples: {formatRange(simple)}</p>
-            <Promises arrival={claims.arrival.services} className="mt-2 @3xl:mt-4" />
-            <div className="mt-4 @3xl:mt-6">
+            <Promises arrival={claims.arrival.services} className="mt-2 @3xl:mt-3" />
+            <div className="mt-4 @3xl:mt-5">
               <HeroContact dark />
             </div>
           </Container>
