@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NeighborhoodSlug } from '#app/company/regions.ts';
 import { company } from '#app/company/company.ts';
-import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { HeroContact } from '#app/site/contact-buttons.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHero } from '#app/ui/layout.tsx';
@@ -26,9 +26,8 @@ export function GuideHero({ trail, title, lead, picture, besideOnly = false }: G
       picture={picture}
       besideOnly={besideOnly}
     >
-      <div className="no-print mt-7 flex flex-wrap gap-3">
-        <WhatsappButton />
-        <CallButton />
+      <div className="no-print mt-7">
+        <HeroContact />
       </div>
       <p className="mt-4 hidden print:block">
         {company.name}, 24 horas. Telefone e WhatsApp: {company.phone.display}

@@ -5,16 +5,10 @@ interface PillLinksProps {
   links: readonly { href: SiteHref; name: string }[];
 }
 
-/** Short links of one kind, side by side: in rows of two or three where that leaves none alone. */
+/** Short links of one kind, side by side in two or three even columns. */
 export function PillLinks({ links }: PillLinksProps) {
   return (
-    <ul
-      className={
-        links.length % 3 === 0
-          ? 'grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,25%),1fr))] gap-3'
-          : 'flex flex-wrap gap-2 sm:gap-3'
-      }
-    >
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8.5rem,25%),1fr))] gap-3">
       {links.map(({ href, name }) => (
         <li key={href}>
           <SiteLink
