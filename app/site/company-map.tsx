@@ -3,7 +3,7 @@ import { buttonStyle } from '#app/ui/button.tsx';
 import { Island } from '#app/ui/island.tsx';
 import { MapPin, Navigation } from '#app/ui/lucide-icons.tsx';
 import { LabelledMap } from './labelled-map.tsx';
-import { drawingHeight, MapFrame } from './map-frame.tsx';
+import { drawingHeight, MapFrame, rowButton } from './map-frame.tsx';
 
 /** Our own map, and under it where the company is. When the visitor agrees, Google's map covers it, and nothing moves. */
 export function CompanyMap() {
@@ -25,16 +25,20 @@ export function CompanyMap() {
   );
 }
 
-/** The same in a row on a dark ground, in which Google's map opens when the visitor asks for it. */
+/** The same as cells of the footer's grid, in which Google's map opens when the visitor asks for it. */
 export function CompanyPlace() {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
-      <Address />
-      <Island name="map" className="contents">
-        <MapFrame />
-      </Island>
-      <DirectionsLink variant="light" />
-    </div>
+    <>
+      <div className="col-span-full @2xl:col-span-1 @2xl:pt-2.5">
+        <Address />
+      </div>
+      <div className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-2.5 @2xl:col-[2/-1]">
+        <Island name="map" className="contents">
+          <MapFrame />
+        </Island>
+        <DirectionsLink variant="light" className={rowButton} />
+      </div>
+    </>
   );
 }
 
@@ -59,13 +63,19 @@ function Address() {
   );
 }
 
-function DirectionsLink({ variant }: { variant: 'secondary' | 'light' }) {
+function DirectionsLink({
+  variant,
+  className = '',
+}: {
+  variant: 'secondary' | 'light';
+  className?: string;
+}) {
   return (
     <a
       href={company.directionsUrl}
       target="_blank"
       rel="noopener"
-      className={`${buttonStyle(variant)} @max-2xl:grow @max-2xl:[&>svg]:hidden`}
+      className={`${buttonStyle(variant)} @max-2xl:grow @max-2xl:[&>svg]:hidden ${className}`}
     >
       <Navigation aria-hidden="true" className="size-4 shrink-0" />
       Como Chegar

@@ -73,11 +73,7 @@ export function Footer() {
           </ul>
           <p className="py-2.5">Também em {listNames(regionsWithoutPage)}.</p>
         </FooterPart>
-        {!pageHasMap && (
-          <div className="col-span-full">
-            <CompanyPlace />
-          </div>
-        )}
+        {!pageHasMap && <CompanyPlace />}
       </Container>
       <Container className="mt-4 pb-16 @2xl:mt-10 @2xl:pb-20 @min-[80rem]:pb-6">
         <div className="@2xl:border-t @2xl:border-band-line @2xl:pt-8">

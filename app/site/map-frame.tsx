@@ -11,13 +11,16 @@ const margin = '200px';
 /** How high our own map is, and Google's over it. */
 export const drawingHeight = 'h-64 sm:h-96';
 
+/** In the footer a button is no louder than the links around it. */
+export const rowButton = '@2xl:min-h-11 @2xl:px-5 @2xl:text-base';
+
 const overDrawing = {
   frame: `absolute inset-x-0 top-0 ${drawingHeight}`,
-  button: 'secondary',
+  button: buttonStyle('secondary'),
 } as const;
 const inRow = {
   frame: 'order-first h-64 w-full overflow-hidden rounded-card',
-  button: 'light',
+  button: `${buttonStyle('light')} ${rowButton}`,
 } as const;
 
 interface MapFrameProps {
@@ -53,7 +56,7 @@ export function MapFrame({ hasDrawing = false }: MapFrameProps) {
         onToggle={({ currentTarget }) => currentTarget.open && setMapConsent(true)}
         className="@max-2xl:grow"
       >
-        <summary className={`${buttonStyle(button)} @max-2xl:w-full @max-2xl:[&>svg]:hidden`}>
+        <summary className={`${button} @max-2xl:w-full @max-2xl:[&>svg]:hidden`}>
           <MapIcon aria-hidden="true" className="size-5 shrink-0" />
           Ver no mapa
         </summary>
@@ -67,7 +70,7 @@ export function MapFrame({ hasDrawing = false }: MapFrameProps) {
 /** Whose map it is, and the way to what the policy says of it: who learns what, and how the choice is kept and taken back. */
 function About({ children }: { children: ReactNode }) {
   return (
-    <p className="order-last text-sm leading-snug @max-2xl:w-full">
+    <p className="order-last w-full text-sm leading-snug">
       {children}{' '}
       <a href="/politica-privacidade#cookies" className="underline underline-offset-4">
         Privacidade
