@@ -20,7 +20,7 @@ export function FaqSection({ items }: FaqSectionProps) {
             Perguntas frequentes
           </h2>
           <p className="mt-3 text-lg text-ink-soft">
-            Não achou a sua? Pergunte. Quem responde é gente, a qualquer hora.
+            Não achou a sua? Pergunte. Quem responde é&nbsp;gente, a qualquer hora.
           </p>
           <div className="mt-6 hidden flex-wrap gap-3 @4xl:flex">
             <WhatsappButton />

@@ -4,7 +4,7 @@ import type { NeighborhoodContent } from '#app/neighborhoods/neighborhood.ts';
 
 export const quitandinha: NeighborhoodContent = {
   descricao:
-    'Na entrada da cidade, entre o palácio e os prédios de apartamentos, o frio e a chuva deixam o cano mais lento. Vamos ao Quitandinha vinte e quatro horas, em casa, condomínio ou comércio.',
+    'Na entrada da cidade, entre o palácio e os prédios de apartamentos, o frio e a chuva deixam o cano mais lento. Atendemos o Quitandinha 24 horas por dia, em casa, condomínio ou comércio.',
   metaDescription: `Desentupidora no Quitandinha, Petrópolis: apartamentos, casas e áreas comuns. Plantão 24h, chegada ${claims.arrival.neighborhoods}, orçamento sem custo e preço a partir de ${formatPrice(overallPrice.from)}.`,
   keywords: [
     'desentupimento quitandinha',
