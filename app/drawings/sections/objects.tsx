@@ -29,7 +29,7 @@ export function SinkFront() {
       ))}
       <Band y={58} height={48} fill={palette.warmSoft} />
       <Band y={106} height={10} fill={palette.brand200} />
-      <Tap x={138} y={62} reach={52} rise={20} />
+      <Tap x={132} y={62} reach={40} rise={34} />
       <path d="M46 60h132l26 42v42a8 8 0 0 1-8 8H28a8 8 0 0 1-8-8v-42z" fill={palette.brand500} />
       <path d="M46 62h128l24 40v40a6 6 0 0 1-6 6H30a6 6 0 0 1-6-6v-40z" fill={palette.white} />
       <path d="M24 104h174v3H24z" fill={palette.brand200} />
@@ -101,7 +101,7 @@ export function ToiletFront() {
       <ellipse cx={112} cy={89} rx={64} ry={18} fill={palette.white} />
       <ellipse cx={112} cy={90} rx={52} ry={12} fill={palette.brand500} />
       <path
-        d="M88 98h48c0 10-4 14-6 18v14a7 7 0 0 1-14 0v-8a4 4 0 0 0-8 0v24a7 7 0 0 1-14 0v-30c-2-6-6-8-6-18z"
+        d="M88 98h48c0 10-4 14-6 18v14a7 7 0 0 1-14 0v-8a4 4 0 0 0-8 0v14a7 7 0 0 1-14 0v-20c-2-6-6-8-6-18z"
         fill={palette.brand500}
       />
       <path d="M52 144c-8-8 8-8 16-8h92c8 0 24 0 16 8z" fill={palette.brand500} />
