@@ -62,3 +62,11 @@ it.each([...seeded.map(({ slug }) => slug), 'pia-lenta'])(
     expect(own).toEqual(own.toSorted((a, b) => Number(b) - Number(a)));
   },
 );
+
+it('who has a flooded yard is not sent to the kitchen', () => {
+  expect(relatedSlugs('chuva-forte-ralo-do-quintal-transborda').map(subjectOf)).toMatchObject([
+    { id: 'quintal' },
+    { id: 'ralo' },
+    { id: 'predio' },
+  ]);
+});

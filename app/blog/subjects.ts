@@ -15,6 +15,8 @@ export interface BlogSubject {
   service?: ServiceId;
   /** Words of a slug that tell a post of this subject, for posts that the table below does not name. */
   words: readonly string[];
+  /** The subjects that its readers may need next, the nearest first. */
+  near: readonly BlogSubject['id'][];
 }
 
 /** The subject of a post that no other claims. */
@@ -25,6 +27,7 @@ const general: BlogSubject = {
   drawing: 'whole-floor',
   picture: 'bairro-bingen',
   words: ['inverno', 'frio', 'antiga', 'veraneio', 'pousada'],
+  near: ['ralo', 'predio'],
 };
 
 /** What the posts are about, in the order of need: what floods the house first, what can be planned last. */
@@ -37,6 +40,7 @@ export const blogSubjects: readonly BlogSubject[] = [
     picture: 'sink-front',
     service: 'pia',
     words: ['pia', 'cozinha', 'gordura', 'sifao', 'soda', 'oleo', 'louca'],
+    near: ['serra', 'ralo'],
   },
   {
     id: 'vaso',
@@ -46,6 +50,7 @@ export const blogSubjects: readonly BlogSubject[] = [
     picture: 'toilet-front',
     service: 'vaso',
     words: ['vaso', 'sanitario', 'privada', 'descarga'],
+    near: ['ralo', 'predio'],
   },
   {
     id: 'ralo',
@@ -55,6 +60,7 @@ export const blogSubjects: readonly BlogSubject[] = [
     picture: 'drain-above',
     service: 'ralo',
     words: ['ralo', 'ralos', 'banheiro', 'box', 'cheiro', 'cabelo', 'tanque'],
+    near: ['predio', 'quintal'],
   },
   {
     id: 'quintal',
@@ -63,6 +69,7 @@ export const blogSubjects: readonly BlogSubject[] = [
     drawing: 'yard-drain',
     picture: 'roots',
     words: ['chuva', 'quintal', 'jardim', 'raiz', 'raizes', 'folhas', 'calha'],
+    near: ['ralo', 'predio'],
   },
   {
     id: 'predio',
@@ -71,6 +78,7 @@ export const blogSubjects: readonly BlogSubject[] = [
     drawing: 'building-column',
     picture: 'building-column',
     words: ['predio', 'condominio', 'apartamento', 'sindico', 'coluna', 'piso', 'quebrar'],
+    near: ['serra', 'vaso'],
   },
   general,
 ];
@@ -141,14 +149,14 @@ export function groupBySubject<Post extends { slug: string }>(
 /** How many other posts a post leads to. */
 const relatedCount = 3;
 
-/** The posts of ours that readers of a post may need next: those of its subject, then the first of each other one. */
+/** The posts of ours that readers of a post may need next: those of its subject, then the first of each that is near it. */
 export function relatedSlugs(slug: string): string[] {
-  const { id } = subjectOf(slug);
+  const { id, near } = subjectOf(slug);
   const others = order.filter((other) => other !== slug);
-  return [
-    ...others.filter((other) => subjectOf(other).id === id),
-    ...groupBySubject(others.map((other) => ({ slug: other }))).flatMap(({ subject, posts }) =>
-      subject.id === id ? [] : posts.slice(0, 1).map((post) => post.slug),
-    ),
-  ].slice(0, relatedCount);
+  const ofSubject = (wanted: BlogSubject['id']) =>
+    others.filter((other) => subjectOf(other).id === wanted);
+  return [...ofSubject(id), ...near.flatMap((other) => ofSubject(other).slice(0, 1))].slice(
+    0,
+    relatedCount,
+  );
 }

@@ -9,7 +9,7 @@ interface Target {
 
 const targets = {
   cachedToBare: {
-    says: 'cached page ÷ bare server, same bytes and headers, lowest of pages and codings',
+    says: 'cached page ÷ bare server, same Brotli bytes and headers, lowest of pages',
     atLeast: 0.75,
   },
   cachedToNextStatic: { says: 'cached home as Chrome asks ÷ Next.js static', atLeast: 50 },
