@@ -9,7 +9,7 @@ export interface BlogSubject {
   text: string;
   /** Of a post of it that has none of its own. */
   drawing: DrawingName;
-  /** Beside its posts; none of them has it. */
+  /** Beside its posts, whole: theirs are crops, and of other things where there are others. */
   picture: DrawingName;
   /** The service that such a trouble asks for, where it is one. */
   service?: ServiceId;
@@ -67,7 +67,7 @@ export const blogSubjects: readonly BlogSubject[] = [
     name: 'Chuva e raízes',
     text: 'O quintal alaga no temporal, ou o cano do jardim entope sempre no mesmo lugar.',
     drawing: 'yard-drain',
-    picture: 'bairro-correas',
+    picture: 'roots',
     words: ['chuva', 'quintal', 'jardim', 'raiz', 'raizes', 'folhas', 'calha'],
     near: ['ralo', 'predio'],
   },
@@ -76,7 +76,7 @@ export const blogSubjects: readonly BlogSubject[] = [
     name: 'Prédio, piso e conta',
     text: 'De quem é o cano que entupiu, e quando o piso precisa ser aberto.',
     drawing: 'building-column',
-    picture: 'bairro-quitandinha',
+    picture: 'building-column',
     words: ['predio', 'condominio', 'apartamento', 'sindico', 'coluna', 'piso', 'quebrar'],
     near: ['serra', 'vaso'],
   },

@@ -25,7 +25,7 @@ export const boards = {
     height: 360,
     description:
       'Corte de uma pia de cozinha à noite: a gordura fecha o sifão, a água sobe na cuba e a sonda chega até o entupimento',
-    crops: { trap: [128, 140, 272, 204], hero: [0, -8, 480, 352], tall: [120, -96, 288, 528] },
+    crops: { trap: [64, 28, 424, 318], hero: [0, -8, 480, 352], tall: [120, -96, 288, 528] },
   },
   'floor-drain': {
     width: 480,
@@ -33,7 +33,7 @@ export const boards = {
     description:
       'Corte de um ralo de banheiro: cabelo e sabão fecham a saída da caixa sifonada, e a água fica no piso',
     crops: {
-      trap: [112, 152, 256, 192],
+      trap: [28, 36, 424, 318],
       hero: [0, 8, 480, 376],
       tall: [88, -48, 320, 488],
     },
@@ -339,7 +339,7 @@ export const boards = {
     height: 368,
     description:
       'Cascatinha à noite: a antiga fábrica de tecidos, a chaminé e a queda do Piabanha, e sob a rua o cano entupido',
-    crops: { landmark: [20, 0, 464, 348] },
+    crops: { landmark: [-8, -6, 488, 366] },
   },
   'bairro-bingen': {
     origin: [0, -16],

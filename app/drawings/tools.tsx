@@ -26,20 +26,16 @@ export function Probe({ d, coil, tip: [x, y] }: { d: string; coil: string; tip: 
   );
 }
 
-/** The machine that holds the probe's cable, standing on `y`, 80 wide; the cable leaves it on the left at `y - 40`. */
-export function Drum({ x, y }: { x: number; y: number }) {
+/** The machine that holds the probe's cable, standing on `y`, 80 wide; the cable leaves it on the left at `y - 40`. It is `lit` before what is dark. */
+export function Drum({ x, y, lit = false }: { x: number; y: number; lit?: boolean }) {
+  const light = lit ? palette.brand200 : palette.brand700;
+  const shade = lit ? palette.brand500 : palette.brand900;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d="M20-8h48v8H20z" fill={palette.brand900} />
-      <path d="M30-24h28l6 24H24z" fill={palette.brand700} />
-      <Tube
-        d="M44-72v-12h24"
-        width={6}
-        light={palette.brand700}
-        dark={palette.brand900}
-        shade={2}
-      />
-      <circle cx={44} cy={-40} r={34} fill={palette.brand700} />
+      <path d="M20-8h48v8H20z" fill={shade} />
+      <path d="M30-24h28l6 24H24z" fill={light} />
+      <Tube d="M44-72v-12h24" width={6} light={light} dark={shade} shade={2} />
+      <circle cx={44} cy={-40} r={34} fill={light} />
       <circle cx={42} cy={-42} r={31} fill={palette.brand500} />
       <circle cx={44} cy={-40} r={20} fill={palette.brand900} />
       <circle cx={44} cy={-40} r={7} fill={palette.white} />

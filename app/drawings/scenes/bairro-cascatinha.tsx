@@ -3,6 +3,9 @@ import { palette } from '../palette.ts';
 import { Facade, LongRoof, Windows } from '../buildings.tsx';
 import { SerraSky, UnderStreet } from '../scene-parts.tsx';
 
+/** Where a crop has the van and the shaft of its hose: its edge would cut them. */
+const aside = { shaft: 900, van: 944 };
+
 export function BairroCascatinha({ crop }: Drawn) {
   return (
     <>
@@ -53,7 +56,7 @@ export function BairroCascatinha({ crop }: Drawn) {
         </>
       )}
       <Mill />
-      <UnderStreet inlet={232} clog={328} from={168}>
+      <UnderStreet inlet={232} clog={328} from={168} {...(crop !== undefined && aside)}>
         <River />
       </UnderStreet>
       <Fall />

@@ -72,14 +72,15 @@ export function Team({ crop }: Drawn) {
         <Arm d="M21-106c8 14 10 26 10 40" hand={[31, -62]} />
         <Arm d="M-21-106c-10 12-14 26-6 36l10 4" hand={[-18, -64]} />
         <Clipboard />
-      </Person>
-      <Person x={412} head={<Daughter />}>
-        <Arm d="M-16-106c-8 14-10 26-10 40" hand={[-26, -62]} />
-        <Arm d="M16-106c8 14 12 26 18 36" hand={[34, -68]} />
+        <Fingers />
       </Person>
       <g transform={`translate(432 ${street}) scale(.72)`}>
-        <Drum x={-24} y={0} />
+        <Drum x={-24} y={0} lit />
       </g>
+      <Person x={412} head={<Daughter />}>
+        <Arm d="M-16-106c-8 14-10 26-10 40" hand={[-26, -62]} />
+        <Arm d="M20-106c10 14 13 29 25 42" hand={[45, -61]} />
+      </Person>
     </>
   );
 }
@@ -116,8 +117,8 @@ function Person({
   return (
     <g transform={`translate(${x} ${street})`}>
       <g transform={broad ? 'scale(1.25 1)' : undefined}>
-        <path d="M-17-66h34l-3 62H3L0-48l-3 44h-11z" fill={palette.brand500} />
-        <path d="M3-48l3 44h8l3-62H6z" fill={palette.brand900} />
+        <path d="M-17-66h34l-3 62H3L0-48l-3 44h-11z" fill={palette.brand200} />
+        <path d="M-5-66h5v18l-3 44h-4zM12-66h5l-3 62h-4z" fill={palette.brand500} />
         <path d="M-18-8h16v8h-16zM2-8h16v8H2z" fill={palette.brand950} />
       </g>
       {head}
@@ -217,11 +218,33 @@ function Clipboard() {
         width={26}
         height={34}
         radius={3}
-        light={palette.brand500}
-        dark={palette.brand700}
+        light={palette.brand700}
+        dark={palette.brand900}
       />
       <path d="M3 4h17v25H3z" fill={palette.white} />
       <path d="M6 9h11v3H6zM6 15h11v3H6zM6 21h7v3H6z" fill={palette.brand200} />
     </g>
+  );
+}
+
+/** Of the hand that holds the quote, around its edge. */
+function Fingers() {
+  return (
+    <>
+      <path d="M-29-72a5 5 0 0 1 5-3h3v17h-3a6 6 0 0 1-5-4z" fill={palette.brand500} />
+      {[-76, -70, -64].map((y) => (
+        <Solid
+          key={y}
+          x={-26}
+          y={y}
+          width={13}
+          height={6}
+          radius={3}
+          light={palette.brand500}
+          dark={palette.brand700}
+          strip={1}
+        />
+      ))}
+    </>
   );
 }

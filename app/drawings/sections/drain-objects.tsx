@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 import { Rounds, Strands } from '../parts.tsx';
-import { Bottle, Drop } from '../things.tsx';
+import { Bottle } from '../things.tsx';
 import { BathroomFloor, DrainHair, floor, Grate } from './floor-drain-unit.tsx';
 
 const level = 202;
@@ -11,8 +11,6 @@ export function DrainObjects() {
     <>
       <BathroomFloor level={level} />
       <Bottle x={136} y={floor} />
-      <Drop x={272} y={128} scale={0.6} />
-      <Drop x={226} y={150} scale={0.6} />
       <SoapScum />
       <DrainHair />
       <Cap />

@@ -2,8 +2,8 @@ import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { Solid, Tube } from '../parts.tsx';
 import { Window } from '../surroundings.tsx';
-import { Bottle, Drop } from '../things.tsx';
-import { Drum, Probe } from '../tools.tsx';
+import { Bottle } from '../things.tsx';
+import { Drum, Hand, Probe } from '../tools.tsx';
 import { BathroomFloor, DrainHair, floor } from './floor-drain-unit.tsx';
 
 export function FloorDrain({ crop }: Drawn) {
@@ -11,7 +11,9 @@ export function FloorDrain({ crop }: Drawn) {
     return (
       <>
         <BathroomFloor level={176} />
-        <AtWork drum={520} />
+        <DrainHair />
+        <Probe d="M210 95C230 80 236 108 236 144V256" coil={coil} tip={tip} />
+        <Hand x={184} y={110} turn={-30} handle={60} />
       </>
     );
   }
@@ -40,6 +42,10 @@ export function FloorDrain({ crop }: Drawn) {
   );
 }
 
+/** Of the probe in the box. */
+const coil = 'M236 250v24a32 32 0 0 0 12 26';
+const tip = [252, 304] as const;
+
 /** The hair, and the probe that comes to it from the drum. */
 function AtWork({ drum }: { drum: number }) {
   return (
@@ -47,8 +53,8 @@ function AtWork({ drum }: { drum: number }) {
       <DrainHair />
       <Probe
         d={`M${drum + 4} 144h-4a${drum - 236} 72 0 0 0-${drum - 236} 72v40`}
-        coil="M236 250v24a32 32 0 0 0 12 26"
-        tip={[252, 304]}
+        coil={coil}
+        tip={tip}
       />
       <Drum x={drum} y={floor} />
     </>
@@ -70,8 +76,6 @@ function Shower() {
       <Tube d="M48 84V40a16 16 0 0 1 16-16h48a16 16 0 0 1 16 16v8" width={8} shade={2} />
       <path d="M104 56a24 12 0 0 1 48 0z" fill={palette.brand700} />
       <path d="M104 56a24 12 0 0 1 40-8l-4 8z" fill={palette.brand500} />
-      <Drop x={120} y={72} scale={0.6} />
-      <Drop x={140} y={116} scale={0.6} />
     </>
   );
 }

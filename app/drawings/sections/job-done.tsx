@@ -10,6 +10,8 @@ import { sink, SinkBowl, SinkCollars, SinkPipe } from './sink-unit.tsx';
 const worktop = 176;
 const middle = 184;
 const floor = 376;
+/** From the trap through the bottom of the open cabinet. */
+const down = `H108a24 24 0 0 1 24 24V${beyond.below}`;
 
 /** What we leave: water that runs off, the signed paper on the worktop, and the machine ready to go. */
 export function JobDone() {
@@ -23,7 +25,7 @@ export function JobDone() {
       <Ground y={worktop} />
       <Band y={worktop} height={floor - worktop} fill={palette.brand900} />
       <path d="M56 192h320v184H56z" fill={palette.brand950} />
-      {[-296, -168, -72, 384, 512, 640].map((x) => (
+      {[-328, -200, -72, 384, 512, 640].map((x) => (
         <Solid
           key={x}
           x={x}
@@ -38,20 +40,21 @@ export function JobDone() {
       <Floor y={floor} />
       <Band y={worktop} height={16} fill={palette.warmSoft} />
       <Band y={worktop + 12} height={4} fill={palette.brand200} />
-      <g transform="translate(204 76) scale(.6)">
+      <g transform="translate(264 104) scale(.42)">
         <Paper />
       </g>
       <g transform={`translate(${middle} ${worktop})`}>
-        <SinkPipe onward={`H${beyond.to}`} />
+        <SinkPipe onward={down} />
         <SinkBowl />
         <Filling d="M0 68V76" />
-        <Filling d={`${sink.trap}H${beyond.to}`} width={14} />
+        <Filling d={`${sink.trap}${down}`} width={14} />
         <Filling d={sink.trap} />
         <SinkCollars />
-        <Collar x={224} y={sink.axis} run="level" />
+        <Collar x={132} y={148} run="upright" />
+        <Collar x={132} y={192} run="upright" lip={8} />
       </g>
       <path d="M174 140h8v104h-8z" fill={palette.brand500} />
-      <Drum x={72} y={floor} />
+      <Drum x={72} y={floor} lit />
     </>
   );
 }

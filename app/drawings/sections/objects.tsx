@@ -1,8 +1,8 @@
 import { palette } from '../palette.ts';
-import { Rounds, Solid, Strands } from '../parts.tsx';
+import { Solid, Strands } from '../parts.tsx';
 import { beyond, joints } from '../shapes.ts';
 import { Band, Floor, Ground, Wall } from '../surroundings.tsx';
-import { Drop, Tap } from '../things.tsx';
+import { Tap } from '../things.tsx';
 
 /**
  * The three things that clog, as a visitor sees them: no section, nothing small, told apart at the size of a thumbnail. Each is 224
@@ -13,14 +13,13 @@ import { Drop, Tap } from '../things.tsx';
 export function SinkFront() {
   return (
     <>
-      <Wall base={88} tilesFrom={16} tile={36} />
-      <Tap x={140} y={70} reach={48} rise={26} />
-      <Band y={84} height={beyond.below - 84} fill={palette.brand900} />
+      <Wall base={64} tilesFrom={16} tile={36} />
+      <Band y={88} height={beyond.below - 88} fill={palette.brand900} />
       {[-232, -116, 0, 116, 232, 348].map((x) => (
         <Solid
           key={x}
           x={x}
-          y={104}
+          y={128}
           width={108}
           height={120}
           radius={4}
@@ -28,29 +27,20 @@ export function SinkFront() {
           dark={palette.brand950}
         />
       ))}
-      <Band y={80} height={16} fill={palette.warmSoft} />
-      <Band y={92} height={4} fill={palette.brand200} />
-      <Solid x={34} y={84} width={156} height={66} radius={8} light={palette.white} strip={6} />
-      <path d="M50 66h124l16 24a4 4 0 0 1-4 4H38a4 4 0 0 1-4-4z" fill={palette.white} />
-      <path d="M57 71h110l12 18H45z" fill={palette.brand500} />
-      <path d="M60 74h34v3H58z" fill={palette.brand200} />
+      <Band y={58} height={48} fill={palette.warmSoft} />
+      <Band y={106} height={10} fill={palette.brand200} />
+      <Tap x={132} y={62} reach={40} rise={34} />
+      <path d="M46 60h132l26 42v42a8 8 0 0 1-8 8H28a8 8 0 0 1-8-8v-42z" fill={palette.brand500} />
+      <path d="M46 62h128l24 40v40a6 6 0 0 1-6 6H30a6 6 0 0 1-6-6v-40z" fill={palette.white} />
+      <path d="M24 104h174v3H24z" fill={palette.brand200} />
+      <path d="M54 67h112l18 32H36z" fill={palette.brand700} />
+      <path d="M52 71h116l16 28H36z" fill={palette.brand500} />
+      <path d="M60 76h40l-3 4H57zM134 88h30l2 4h-34z" fill={palette.brand200} />
       <path
-        d="M45 88h134v30a5 5 0 0 1-10 0v-12a5 5 0 0 0-10 0v6a6 6 0 0 1-12 0v-8a5 5 0 0 0-10 0V190h-16v-76a5 5 0 0 0-10 0v6a6 6 0 0 1-12 0v-14a5 5 0 0 0-10 0v8a5 5 0 0 1-10 0v-8a5 5 0 0 0-10 0V190H57v-80a4 4 0 0 0-8 0h-4z"
+        d="M90 96h46v8c6 0 6 6 4 10l-6 20v22a9 9 0 0 1-18 0v-8a4 4 0 0 0-8 0v20a7 7 0 0 1-14 0v-34l-8-20c-2-4-2-10 4-10z"
         fill={palette.brand500}
       />
-      <path
-        d="M118 84q4-8 11-5 6-6 12-1 7-4 10 2 7 0 7 5-5 5-12 3-7 3-13 0-9 2-15-4z"
-        fill={palette.warm}
-      />
-      <Rounds
-        of={[
-          [104, 84, 4],
-          [168, 85, 3],
-        ]}
-        tone={palette.warm}
-      />
-      <path d="M126 82l6-2 4 3-6 2zM142 81l6 1 3 3-7 1z" fill={palette.warmSoft} />
-      <Drop x={92} y={60} scale={0.5} />
+      <path d="M94 106h6l3 28v30h-4v-30z" fill={palette.brand200} />
     </>
   );
 }
@@ -111,15 +101,18 @@ export function ToiletFront() {
       <ellipse cx={112} cy={89} rx={64} ry={18} fill={palette.white} />
       <ellipse cx={112} cy={90} rx={52} ry={12} fill={palette.brand500} />
       <path
-        d="M72 92h80v24a6 6 0 0 1-12 0v-2a5 5 0 0 0-10 0v32h-16v-20a5 5 0 0 0-10 0v6a6 6 0 0 1-12 0v-12a5 5 0 0 0-10 0v6a5 5 0 0 1-10 0z"
+        d="M88 98h48c0 10-4 14-6 18v14a7 7 0 0 1-14 0v-8a4 4 0 0 0-8 0v14a7 7 0 0 1-14 0v-20c-2-6-6-8-6-18z"
         fill={palette.brand500}
       />
       <path d="M52 144c-8-8 8-8 16-8h92c8 0 24 0 16 8z" fill={palette.brand500} />
-      <path
-        d="M86 88q6-9 14-5 8-8 16-2 8-4 12 2 8 0 10 7-6 6-14 4-8 4-14 1-8 3-13-1-8 0-11-6z"
-        fill={palette.warm}
-      />
-      <path d="M96 87l9-2 6 4-8 4zM118 86l8 1 4 4-9 2z" fill={palette.warmSoft} />
+      <path d="M95 104h5l2 10v28h-4v-28z" fill={palette.brand200} />
+      <path d="M126 80l26 6 4 8-14-2-6 4-14-6z" fill={palette.brand200} />
+      <path d="M124 80l26 4 4 8-14-2-6 4-14-6z" fill={palette.white} />
+      <path d="M96 66h30a8 13 0 0 1 0 26H96z" fill={palette.brand200} />
+      <path d="M96 66h28a8 12 0 0 1 2 18c-6 4-20 2-30 4z" fill={palette.warmSoft} />
+      <ellipse cx={96} cy={79} rx={10} ry={13} fill={palette.white} />
+      <ellipse cx={96} cy={79} rx={4} ry={5.5} fill={palette.brand700} />
+      <path d="M78 93q18-8 38 1 8-4 14 0-24 8-52-1z" fill={palette.brand500} />
     </>
   );
 }

@@ -20,7 +20,7 @@ const worktop = 152;
 const middle = 232;
 
 export function Sink({ crop }: Drawn) {
-  if (crop === 'trap') return <Kitchen bucket={null} tap={false} />;
+  if (crop === 'trap') return <Kitchen bucket={null} />;
   if (crop === 'tall') {
     return (
       <Kitchen bucket={144}>
@@ -37,26 +37,14 @@ export function Sink({ crop }: Drawn) {
   );
 }
 
-function Kitchen({
-  bucket = 64,
-  tap = true,
-  children,
-}: {
-  bucket?: number | null;
-  tap?: boolean;
-  children?: ReactNode;
-}) {
+function Kitchen({ bucket = 64, children }: { bucket?: number | null; children?: ReactNode }) {
   return (
     <>
       <Wall base={worktop} tilesFrom={88} tile={32} />
       {children}
       <Cupboard bucket={bucket} />
-      {tap && (
-        <>
-          <Tap x={344} y={worktop} reach={64} rise={56} />
-          <Drop x={280} y={126} scale={0.8} />
-        </>
-      )}
+      <Tap x={344} y={worktop} reach={64} rise={56} />
+      <Drop x={280} y={126} scale={0.8} />
       <Band y={worktop} height={16} fill={palette.warmSoft} />
       <Band y={worktop + 12} height={4} fill={palette.brand200} />
 
