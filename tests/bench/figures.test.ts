@@ -24,7 +24,7 @@ it('the table has what was measured beside what must be reached', () => {
   measure('cachedToBare', 0.8123);
   measure('slowBytes', 45.1);
   expect(figuresTable().split('\n').slice(2)).toEqual([
-    '| cached page ÷ bare server, same bytes and headers, lowest of pages and codings | ≥ 0.75 | 0.812 | yes |',
+    '| cached page ÷ bare server, same Brotli bytes and headers, lowest of pages | ≥ 0.75 | 0.812 | yes |',
     '| the same: bytes | ≤ 44 KB | 45.1 KB | NO |',
   ]);
 });
