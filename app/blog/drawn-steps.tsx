@@ -1,10 +1,12 @@
 import { Picture } from '#app/drawings/picture.tsx';
 
-/** Posts whose steps are drawn: what the reader does in each, and when not to. */
+const noChemicals = 'Só se ninguém usou produto químico.';
+
+/** Posts whose steps are drawn: what the reader does in each, and the one case for it. */
 const drawn = {
   'pia-da-cozinha-entupida-o-que-fazer': {
     topic: 'sink',
-    unless: 'Só se ninguém usou produto químico.',
+    onlyIf: noChemicals,
     steps: [
       'Passe a água da cuba para um balde, com uma caneca.',
       'Cubra a válvula com o desentupidor e bombeie, com água em volta.',
@@ -13,7 +15,7 @@ const drawn = {
   },
   'vaso-sanitario-entupido-o-que-fazer': {
     topic: 'toilet',
-    unless: 'Só se ninguém usou produto químico.',
+    onlyIf: noChemicals,
     steps: [
       'Feche o registro da caixa acoplada.',
       'Cubra a saída do vaso com o desentupidor e bombeie, sem desencostar.',
@@ -22,7 +24,7 @@ const drawn = {
   },
   'ralo-do-banheiro-nao-escoa': {
     topic: 'floor-drain',
-    unless: 'Só se ninguém usou produto químico.',
+    onlyIf: noChemicals,
     steps: [
       'Levante a grelha com luvas.',
       'Puxe para fora o bolo de cabelo.',
@@ -31,7 +33,7 @@ const drawn = {
   },
   'caixa-de-gordura-quando-limpar': {
     topic: 'grease-box',
-    unless: 'Só em caixa pequena e de tampa leve.',
+    onlyIf: 'Só em caixa pequena e de tampa leve.',
     steps: [
       'Calce luvas e tire a tampa.',
       'Tire a crosta em pedaços, com uma concha.',
@@ -40,7 +42,7 @@ const drawn = {
   },
   'cheiro-de-esgoto-no-ralo': {
     topic: 'smell',
-    unless: undefined,
+    onlyIf: undefined,
     steps: [
       'Olhe a caixa sifonada: seca, ela deixa o cheiro subir.',
       'Despeje nela uma jarra de água.',
@@ -56,13 +58,13 @@ export const hasDrawnSteps = (slug: string): slug is keyof typeof drawn =>
 /** What a post tells in its steps, in three pictures, before it tells it in words; nothing for the other posts. */
 export function DrawnSteps({ slug }: { slug: string }) {
   if (!hasDrawnSteps(slug)) return null;
-  const { topic, unless, steps } = drawn[slug];
+  const { topic, onlyIf, steps } = drawn[slug];
   return (
     <section aria-labelledby="tres-passos-titulo">
       <h2 id="tres-passos-titulo" className="text-2xl leading-tight">
         Em três passos
       </h2>
-      {unless !== undefined && <p className="mt-1 leading-snug text-ink-soft">{unless}</p>}
+      {onlyIf !== undefined && <p className="mt-1 leading-snug text-ink-soft">{onlyIf}</p>}
       <ol className="mt-4 grid gap-3 @2xl:grid-cols-3 @2xl:gap-5">
         {([1, 2, 3] as const).map((step) => (
           <li

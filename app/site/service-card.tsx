@@ -9,7 +9,7 @@ const trade = 'Desentupimento ';
 
 interface ServiceCardProps {
   id: ServiceId;
-  name: string;
+  name: `${typeof trade}${string}`;
   /** At the head of the card, to its edges. */
   picture: ReactNode;
   text: string;
