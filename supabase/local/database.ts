@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, types } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
+import { types } from '@electric-sql/pglite';
 import type { Connection } from '@supabase/lite';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
@@ -11,6 +12,7 @@ import { fullDisk, hasRoom } from './disk-room.ts';
 import { mailFolder } from './mail.ts';
 import { applyMigrations } from './migrations.ts';
 import { settingsInOneQuery } from './request-settings.ts';
+import { startParams } from './start-params.ts';
 
 /** PostgreSQL's text of a timestamp as PostgREST writes it: ISO 8601. */
 function isoTimestamp(text: string): string {
@@ -19,9 +21,6 @@ function isoTimestamp(text: string): string {
 
 /** OIDs of numeric, timestamp and timestamptz, which lite would answer otherwise than PostgREST. */
 const parsers = { 1700: Number, 1114: isoTimestamp, 1184: isoTimestamp };
-
-/** PostgreSQL fills its buffers with zeros when it starts. It would take 128 MB; the system keeps what it reads of files anyway. */
-const smallBuffers = ['-c', 'shared_buffers=16MB'];
 
 /**
  * Opens the database in `dataDir`, brings it to the newest migration and puts Supabase's API over it. E-mails, with
@@ -35,7 +34,7 @@ export async function openDatabase(dataDir: string, keys: Keys, siteUrl: string)
   await mkdir(dataDir, { recursive: true });
   const connection = await createPgliteConnection({
     url: folder,
-    pgliteOptions: { parsers, startParams: [...PGlite.defaultStartParams, ...smallBuffers] },
+    pgliteOptions: { parsers, startParams },
   });
   await connection.driver.waitReady;
   shareParsers(connection.driver);
