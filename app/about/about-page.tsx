@@ -3,7 +3,7 @@ import { Picture } from '#app/drawings/picture.tsx';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { CtaBand } from '#app/ui/cta-band.tsx';
+import { CtaBand } from '#app/site/cta-band.tsx';
 import { IconList } from '#app/ui/icon-list.tsx';
 import { BesideSection, Container, PageHero } from '#app/ui/layout.tsx';
 import { commitments, editorialPolicy, history, values } from './content.ts';

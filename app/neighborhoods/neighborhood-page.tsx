@@ -11,7 +11,7 @@ import { sectionOf } from '#app/site/service-illustration.tsx';
 import { Testimonials } from '#app/site/testimonials.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { CtaBand } from '#app/ui/cta-band.tsx';
+import { CtaBand } from '#app/site/cta-band.tsx';
 import { IconList } from '#app/ui/icon-list.tsx';
 import { Container, plainGround, Section } from '#app/ui/layout.tsx';
 import { Grid2x2Check, Moon, Truck } from '#app/ui/lucide-icons.tsx';

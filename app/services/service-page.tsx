@@ -9,7 +9,7 @@ import { neighborhoodLinks } from '#app/site/navigation.ts';
 import { Testimonials } from '#app/site/testimonials.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CtaBand } from '#app/ui/cta-band.tsx';
+import { CtaBand } from '#app/site/cta-band.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { Award, CalendarCheck, Grid2x2Check, Siren, Toilet, Zap } from '#app/ui/lucide-icons.tsx';
 import { PillLinks } from '#app/ui/pill-links.tsx';
