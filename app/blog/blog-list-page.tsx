@@ -181,7 +181,7 @@ function Group({ subject, posts }: { subject: BlogSubject; posts: readonly Post[
           )}
         </div>
       </div>
-      <ul className="@container self-start divide-y divide-line border-y border-line">
+      <ul className="@container self-start divide-y divide-line border-t border-line">
         {posts.map((post) => (
           <li key={post.slug}>
             <PostRow post={post} />
