@@ -1,3 +1,4 @@
+import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { SerraSky, street, Van } from '../scene-parts.tsx';
 import { Band, Ground, TownLights } from '../surroundings.tsx';
@@ -7,11 +8,11 @@ const van = { x: 208, size: 1.9 };
 const nose = { x: van.x + 79 * van.size, y: street - 16 * van.size };
 
 /** The van comes through the Serra at night. What is under the street is as dark as the foot of a page. */
-export function OnTheWay() {
+export function OnTheWay({ crop }: Drawn) {
   return (
     <>
       <SerraSky
-        moon={[148, 112]}
+        moon={crop === 'tall' ? [236, 80] : [148, 112]}
         stars={[
           [208, 96],
           [264, 116],
@@ -53,7 +54,7 @@ export function OnTheWay() {
         size={3}
       />
       <path
-        d={`M${nose.x} ${nose.y}L${nose.x + 152} ${street}H${nose.x + 24}z`}
+        d={`M${nose.x} ${nose.y}L${nose.x + 80} ${street}H${nose.x + 24}z`}
         fill={palette.warmSoft}
       />
       <Ground y={street} />

@@ -65,7 +65,7 @@ export function Team({ crop }: Drawn) {
           <Plug x={400} y={axis} />
           <Collar x={136} y={axis} run="level" />
           <Collar x={504} y={axis} run="level" />
-          <Van x={24} y={street} size={3.2} />
+          <Van x={14} y={street} size={3.2} />
         </>
       )}
       <Crew />
