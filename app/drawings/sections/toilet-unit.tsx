@@ -135,7 +135,7 @@ function Lid() {
 
 /** The roll itself, which floats in the bowl, and its sheets on their way into the bend. */
 export function FallenRoll() {
-  const sheets = 'M184 184C194 190 198 204 206 222';
+  const sheets = 'M186 182C199 189 204 203 209 222';
   return (
     <>
       <g fill="none" strokeWidth={15}>
