@@ -220,7 +220,7 @@ export const boards = {
     origin: [40, 92],
     width: 352,
     height: 264,
-    description: 'Passo 3: sem o copo do sifão, a gordura cai no balde',
+    description: 'Passo 3: sem a curva do sifão, a gordura cai no balde',
     crops: {},
   },
   'step-toilet-1': {
