@@ -8,7 +8,7 @@ interface PillLinksProps {
 /** Short links of one kind, side by side, each as wide as its name. */
 export function PillLinks({ links }: PillLinksProps) {
   return (
-    <ul className="flex flex-wrap gap-3">
+    <ul className="flex flex-wrap gap-2">
       {links.map(({ href, name }) => (
         <li key={href}>
           <SiteLink
