@@ -65,10 +65,19 @@ export function Team({ crop }: Drawn) {
           <Plug x={400} y={axis} />
           <Collar x={136} y={axis} run="level" />
           <Collar x={504} y={axis} run="level" />
-          <Van x={14} y={street} size={3.2} />
+          <Van x={8} y={street} size={3.5} />
         </>
       )}
-      <Crew />
+      {/* Beside the van and the door they are as tall as people are. */}
+      <g
+        transform={
+          crop === undefined
+            ? `translate(384 ${street}) scale(.82) translate(-384 ${-street})`
+            : undefined
+        }
+      >
+        <Crew />
+      </g>
     </>
   );
 }
