@@ -8,7 +8,7 @@ const van = { x: 208, size: 1.9 };
 /** Of its lights. */
 const nose = { x: van.x + 79 * van.size, y: street - 16 * van.size };
 
-/** The van comes through the Serra at night. What is under the street is a tone lighter than the foot of a page, which may follow it. */
+/** The van comes through the Serra at night. What is under the street has a tone of its own beside the foot of a page, which may follow it. */
 export function OnTheWay({ crop }: Drawn) {
   return (
     <>
@@ -58,7 +58,7 @@ export function OnTheWay({ crop }: Drawn) {
         d={`M${nose.x} ${nose.y}L${nose.x + 80} ${street}H${nose.x + 24}z`}
         fill={palette.warmSoft}
       />
-      <Band y={street} height={beyond.below - street} fill={palette.brand900} />
+      <Band y={street} height={beyond.below - street} fill={palette.brand700} />
       <Band y={street} height={8} fill={palette.brand200} />
       <Band y={street + 8} height={6} fill={palette.brand500} />
       <Van {...van} />

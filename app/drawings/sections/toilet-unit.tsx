@@ -106,6 +106,11 @@ function Sewer({ axis }: { axis: number }) {
         <Filling d={along} width={sewer.bore} />
       </Clip>
       <Pipe d={`M296 272V${axis - sewer.bore / 2}`} size={soil} />
+      <Filling
+        d={`M296 ${axis - sewer.bore / 2 - 4}v8`}
+        width={soil.bore}
+        tone={palette.brand700}
+      />
       {[136, 400].map((x) => (
         <Collar key={x} x={x} y={axis} run="level" pipe={sewer} />
       ))}
