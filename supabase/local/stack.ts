@@ -14,6 +14,7 @@ import type { StackMessage, StackOptions } from './messages.ts';
 import { privateContents, privateFolder } from './private-folder.ts';
 import { quietRefusals } from './quiet-refusals.ts';
 import { startScheduler } from './scheduler.ts';
+import { startUpkeep } from './upkeep.ts';
 
 quietRefusals();
 // Only this process's owner may read what it writes.
@@ -58,7 +59,7 @@ async function start(options: StackOptions): Promise<StackMessage> {
 
   const keys = await loadOrCreateKeys(join(dataDir, 'keys.json'));
   const { app, database, close } = await openDatabase(dataDir, keys, options.siteUrl);
-  closers.push(close, () => server.close());
+  closers.push(close, startUpkeep(database), () => server.close());
   let functionsUrl: string | undefined;
   handler = createGateway({
     keys,
