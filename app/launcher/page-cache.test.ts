@@ -51,6 +51,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   ends.length = 0;
   stop();
 });
@@ -209,6 +210,25 @@ it('makes a page once for all who wait for it, and turns away who asks for one p
   resolve();
   const answers = await Promise.all([...waiting, ...others]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
+it('makes few of the pages anew at once that have become old, so that many of them turn away no visitor', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const old = Array.from({ length: 70 }, (_, index) => `/b${index}`);
+  for (const path of old) await ask(path);
+  vi.advanceTimersByTime(61_000);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  fetchPage.mockClear().mockImplementation(() => promise.then(() => page('Novo')));
+  for (const path of old) expect((await ask(path)).body.toString()).toBe(text);
+  await vi.waitFor(() => expect(fetchPage).toHaveBeenCalledTimes(4));
+  const first = ask('/c');
+  await vi.waitFor(() => expect(fetchPage).toHaveBeenCalledTimes(5));
+  resolve();
+  expect((await first).status).toBe(200);
+  for (const path of old) {
+    await vi.waitFor(async () => expect((await ask(path)).body.toString()).toBe('Novo'));
+  }
+  expect(fetchPage).toHaveBeenCalledTimes(71);
 });
 
 it('answers for all unknown addresses with one document, which keeps no page out', async () => {
