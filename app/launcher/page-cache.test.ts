@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -284,6 +285,23 @@ it('forgets the pages that were asked for longest ago when they take too much ro
   expect(fetchPage).toHaveBeenCalledTimes(12);
   await ask('/og/0.png');
   expect(fetchPage).toHaveBeenCalledTimes(13);
+});
+
+it('counts a page by what is kept of it: compressed texts, and none that is plain', async () => {
+  const paths = Array.from({ length: 25 }, (_, index) => `/b${index}`);
+  fetchPage.mockImplementation(() => page('x'.repeat(100_000)));
+  for (const path of paths) await ask(path, { 'accept-encoding': 'br' });
+  await ask('/b0', { 'accept-encoding': 'br' });
+  expect(fetchPage).toHaveBeenCalledTimes(25);
+});
+
+it('counts what was made for who takes gzip alone, too', async () => {
+  const compressed = randomBytes(30_000).toString('base64');
+  fetchPage.mockImplementation(() => page(compressed));
+  const paths = Array.from({ length: 25 }, (_, index) => `/b${index}`);
+  for (const path of paths) await ask(path, { 'accept-encoding': 'br' });
+  for (const path of paths.toReversed()) await ask(path, { 'accept-encoding': 'gzip' });
+  expect(fetchPage.mock.calls.length).toBeGreaterThan(25);
 });
 
 it('holds the bytes of a page and no more: zlib gives a part of 64 KB, which would stay in memory', async () => {

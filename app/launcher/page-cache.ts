@@ -218,9 +218,11 @@ export class PageCache {
     this.#weigh(key, document);
   }
 
-  /** The size of a document is another one now. */
+  /** The size of a document is another one now; of one that it has, lru-cache would keep the old size. */
   #weigh(key: string, document: Document): void {
-    if (this.#kept.peek(key) === document) this.#kept.set(key, document);
+    if (this.#kept.peek(key) !== document) return;
+    this.#kept.delete(key);
+    this.#kept.set(key, document);
   }
 }
 
