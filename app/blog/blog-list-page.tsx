@@ -6,7 +6,7 @@ import { findService } from '#app/company/services.ts';
 import { Picture } from '#app/drawings/picture.tsx';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CtaBand } from '#app/ui/cta-band.tsx';
+import { CtaBand } from '#app/site/cta-band.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -181,7 +181,7 @@ function Group({ subject, posts }: { subject: BlogSubject; posts: readonly Post[
           )}
         </div>
       </div>
-      <ul className="@container self-start divide-y divide-line border-y border-line">
+      <ul className="@container self-start divide-y divide-line border-t border-line">
         {posts.map((post) => (
           <li key={post.slug}>
             <PostRow post={post} />
@@ -217,7 +217,7 @@ const listed = [
   {
     ...guides.choice,
     text: 'Sinais de empresa séria e sinais de golpe, antes de você contratar.',
-    picture: <Picture name="team" crop="crew" {...pictured} />,
+    picture: <Picture name="team" crop="pair" {...pictured} />,
   },
 ] as const;
 

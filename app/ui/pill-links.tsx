@@ -5,10 +5,10 @@ interface PillLinksProps {
   links: readonly { href: SiteHref; name: string }[];
 }
 
-/** Short links of one kind, side by side in two or three even columns. */
+/** Short links of one kind, side by side in even columns. */
 export function PillLinks({ links }: PillLinksProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8.5rem,25%),1fr))] gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8.5rem,25%),1fr))] gap-3 lg:grid-cols-[repeat(auto-fill,minmax(max(8.5rem,18%),1fr))]">
       {links.map(({ href, name }) => (
         <li key={href}>
           <SiteLink
