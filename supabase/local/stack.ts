@@ -33,6 +33,13 @@ type Handler = (request: Request) => Response | Promise<Response>;
 const stillStarting: Handler = () =>
   Response.json({ message: 'The database is starting.' }, { status: 503 });
 
+/** Ends the connection too: one over which somebody asks again and again would keep the server from ending. */
+const ending: Handler = () =>
+  Response.json(
+    { message: 'The database is stopping.' },
+    { status: 503, headers: { connection: 'close' } },
+  );
+
 async function start(options: StackOptions): Promise<StackMessage> {
   const { dataDir, port } = options;
   let handler: Handler = stillStarting;
@@ -59,7 +66,10 @@ async function start(options: StackOptions): Promise<StackMessage> {
 
   const keys = await loadOrCreateKeys(join(dataDir, 'keys.json'));
   const { app, database, close } = await openDatabase(dataDir, keys, options.siteUrl);
-  closers.push(close, startUpkeep(database), () => server.close());
+  closers.push(close, startUpkeep(database), () => {
+    handler = ending;
+    return server.close();
+  });
   let functionsUrl: string | undefined;
   handler = createGateway({
     keys,

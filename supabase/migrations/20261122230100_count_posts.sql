@@ -56,9 +56,10 @@ create trigger blog_posts_count_delete after delete on public.blog_posts
 create trigger blog_posts_count_truncate after truncate on public.blog_posts
   for each statement execute function public.count_post_changes();
 
--- Behind the triggers, which keep other writers waiting until this is committed.
+-- Behind the triggers, which keep other writers waiting until this is committed. An empty database stays without a row, so that a backup
+-- can be restored into it.
 insert into public.content_changes (content, changes, published)
-  select 'blog_posts', 1, count(*) from public.blog_posts where status = 'published'
+  select 'blog_posts', 1, count(*) from public.blog_posts where status = 'published' having count(*) > 0
   on conflict (content) do update set published = excluded.published;
 
 -- An article whose date comes changes the pages without any write. It was read in the order of its text, which has the name of the
