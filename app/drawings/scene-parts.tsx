@@ -65,15 +65,17 @@ export function Peak({
   ridge,
   left,
   right,
+  lit = palette.brand700,
 }: {
   ridge: readonly Point[];
   left: readonly Point[];
   right: readonly Point[];
+  lit?: string;
 }) {
   return (
     <>
       <path d={`M${corners(ridge.toReversed())}L${corners(right)}z`} fill={palette.brand900} />
-      <path d={`M${corners(ridge.toReversed())}L${corners(left)}z`} fill={palette.brand700} />
+      <path d={`M${corners(ridge.toReversed())}L${corners(left)}z`} fill={lit} />
     </>
   );
 }

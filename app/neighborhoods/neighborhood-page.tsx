@@ -50,7 +50,7 @@ export function NeighborhoodPage({ neighborhood, content, trail, reading }: Neig
             </h2>
             <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: content.conteudoSeo }} />
           </div>
-          <div className="grid gap-6 self-start @2xl:@max-4xl:grid-cols-2">
+          <div className="grid items-start gap-6 self-start @2xl:@max-4xl:grid-cols-2">
             <Card>
               <h3 className="text-xl">Características da região</h3>
               <IconList items={content.caracteristicas} icon="note" className="mt-4" />
