@@ -29,6 +29,8 @@ export default defineConfig({
     ),
   },
   environments: {
+    // As a package it would come with all its icons, 1,700 and their source: 5 MB of each web server.
+    ssr: { resolve: { noExternal: ['lucide-react'] } },
     client: {
       build: {
         rolldownOptions: {

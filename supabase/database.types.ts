@@ -153,14 +153,17 @@ export type Database = {
         Row: {
           changes: number
           content: string
+          published: number
         }
         Insert: {
           changes: number
           content: string
+          published?: number
         }
         Update: {
           changes?: number
           content?: string
+          published?: number
         }
         Relationships: []
       }
@@ -842,6 +845,39 @@ export type Database = {
       }
     }
     Views: {
+      blog_list: {
+        Row: {
+          excerpt: string
+          id: string
+          keywords: string[]
+          post_count: number
+          published_at: string
+          slug: string
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          excerpt?: string | null
+          id?: string | null
+          keywords?: string[] | null
+          post_count?: never
+          published_at?: string | null
+          slug?: string | null
+          title?: string | null
+          updated_at?: string | null
+        }
+        Update: {
+          excerpt?: string | null
+          id?: string | null
+          keywords?: string[] | null
+          post_count?: never
+          published_at?: string | null
+          slug?: string | null
+          title?: string | null
+          updated_at?: string | null
+        }
+        Relationships: []
+      }
       published_posts: {
         Row: {
           content: string
@@ -1065,6 +1101,7 @@ export type Database = {
           has_figures: boolean
         }[]
       }
+      public_post_count: { Args: Record<PropertyKey, never>; Returns: number }
       publish_scheduled_posts: {
         Args: Record<PropertyKey, never>
         Returns: number

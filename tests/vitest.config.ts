@@ -66,9 +66,14 @@ export default defineConfig({
           name: 'production',
           include: ['tests/production/*.test.ts', 'tests/database/*.test.ts'],
           // They are about the embedded Supabase: its gateway, its data folder, its own way of migrating, and its schedule.
-          exclude: ['full-disk', 'gateway', 'lifecycle', 'migrations', 'schedule-results'].map(
-            (name) => `tests/database/${name}.test.ts`,
-          ),
+          exclude: [
+            'full-disk',
+            'gateway',
+            'lifecycle',
+            'migrations',
+            'schedule-results',
+            'upkeep',
+          ].map((name) => `tests/database/${name}.test.ts`),
           globalSetup: ['tests/production/setup.ts'],
           ...packagesOnce,
           // They share one PostgreSQL.

@@ -8,7 +8,6 @@ import {
   brotliDecompressSync,
   constants,
   gunzipSync,
-  gzip,
   gzipSync,
   zstdCompressSync,
   zstdDecompressSync,
@@ -50,6 +49,7 @@ export class Document {
   readonly #etag: string;
   readonly #isCompressible: boolean;
   #madeAt = Date.now();
+  #isSmallest = false;
   readonly #bodies = new Map<DocumentCoding, Body>();
 
   constructor(response: Response, plain: Buffer) {
@@ -97,8 +97,11 @@ export class Document {
     return Date.now() - this.#madeAt;
   }
 
+  /** What it takes of the memory: its texts, and some for all else. */
   get bytes(): number {
-    return [...this.#bodies.values()].reduce((sum, { bytes }) => sum + bytes.length, 1_000);
+    let sum = 2_000;
+    for (const { bytes } of this.#bodies.values()) sum += bytes.length;
+    return sum;
   }
 
   send({ method, headers: asked }: IncomingMessage, response: ServerResponse, own: string[]): void {
@@ -161,12 +164,15 @@ export class Document {
     if (this.#bodies.size > 1) this.#bodies.delete('identity');
   }
 
-  /** Makes what is sent often as small as it gets, beside the requests, and forgets the plain text. */
+  /**
+   * Makes what is sent often as small as it gets, beside the requests, and forgets the plain text. Every browser takes Brotli; what
+   * somebody else asks for is made then.
+   */
   async compressWell(): Promise<void> {
-    if (!this.#isCompressible) return;
+    if (!this.#isCompressible || this.#isSmallest) return;
+    this.#isSmallest = true;
     const { bytes } = this.#body('identity');
     this.#keepBody('br', await promisify(brotliCompress)(bytes, brotliOptions(10, bytes)));
-    this.#keepBody('gzip', await promisify(gzip)(bytes, { level: 9 }));
     this.#bodies.delete('identity');
     this.#bodies.delete('zstd');
   }

@@ -83,7 +83,7 @@ async function main(): Promise<void> {
     headers: site.traceDocument(log),
     isUnknown: (path) => !files.has(path) && site.isUnknownAddress(path),
     busy: await site.guardEveryAnswer(new Request('http://localhost'), busy),
-    maxBytes: 64 * 1024 * 1024,
+    maxBytes: 32 * 1024 * 1024,
   });
   const { node } = server;
   const httpServer = node?.server;

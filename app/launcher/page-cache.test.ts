@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -51,6 +52,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   ends.length = 0;
   stop();
 });
@@ -211,6 +213,25 @@ it('makes a page once for all who wait for it, and turns away who asks for one p
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
+it('makes few of the pages anew at once that have become old, so that many of them turn away no visitor', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const old = Array.from({ length: 70 }, (_, index) => `/b${index}`);
+  for (const path of old) await ask(path);
+  vi.advanceTimersByTime(61_000);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  fetchPage.mockClear().mockImplementation(() => promise.then(() => page('Novo')));
+  for (const path of old) expect((await ask(path)).body.toString()).toBe(text);
+  await vi.waitFor(() => expect(fetchPage).toHaveBeenCalledTimes(4));
+  const first = ask('/c');
+  await vi.waitFor(() => expect(fetchPage).toHaveBeenCalledTimes(5));
+  resolve();
+  expect((await first).status).toBe(200);
+  for (const path of old) {
+    await vi.waitFor(async () => expect((await ask(path)).body.toString()).toBe('Novo'));
+  }
+  expect(fetchPage).toHaveBeenCalledTimes(71);
+});
+
 it('answers for all unknown addresses with one document, which keeps no page out', async () => {
   fetchPage.mockImplementation(() => page(text, { 'cache-control': 'no-store' }, 404));
   for (const path of ['/nada/1', '/nada/2?x=1', '/nada/3']) {
@@ -264,6 +285,23 @@ it('forgets the pages that were asked for longest ago when they take too much ro
   expect(fetchPage).toHaveBeenCalledTimes(12);
   await ask('/og/0.png');
   expect(fetchPage).toHaveBeenCalledTimes(13);
+});
+
+it('counts a page by what is kept of it: compressed texts, and none that is plain', async () => {
+  const paths = Array.from({ length: 25 }, (_, index) => `/b${index}`);
+  fetchPage.mockImplementation(() => page('x'.repeat(100_000)));
+  for (const path of paths) await ask(path, { 'accept-encoding': 'br' });
+  await ask('/b0', { 'accept-encoding': 'br' });
+  expect(fetchPage).toHaveBeenCalledTimes(25);
+});
+
+it('counts what was made for who takes gzip alone, too', async () => {
+  const compressed = randomBytes(30_000).toString('base64');
+  fetchPage.mockImplementation(() => page(compressed));
+  const paths = Array.from({ length: 25 }, (_, index) => `/b${index}`);
+  for (const path of paths) await ask(path, { 'accept-encoding': 'br' });
+  for (const path of paths.toReversed()) await ask(path, { 'accept-encoding': 'gzip' });
+  expect(fetchPage.mock.calls.length).toBeGreaterThan(25);
 });
 
 it('holds the bytes of a page and no more: zlib gives a part of 64 KB, which would stay in memory', async () => {

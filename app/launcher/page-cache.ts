@@ -10,6 +10,8 @@ const freshFor = 60_000;
 const lastResort = 24 * 3600 * 1000;
 /** Documents that are made at once; who asks for one more is asked to come back. */
 const mostInTheMaking = 64;
+/** Those of them that are made anew while the old ones are sent: nobody waits for these, and a visitor may for others. */
+const mostRenewed = 4;
 
 /** By what the document is found that answers for all addresses that no page has; it is no path. */
 const unknownAddress = 'unknown address';
@@ -42,6 +44,9 @@ export class PageCache {
   readonly #kept: LRUCache<string, Document>;
   readonly #making = new Map<string, Promise<Document>>();
   readonly #busy: Document;
+  /** The addresses of documents that are to be made anew when it is their turn, by their keys. */
+  readonly #toRenew = new Map<string, string>();
+  #renewing = 0;
   #lastTurn: Promise<unknown> = Promise.resolve();
   #lastCompression: Promise<void> = Promise.resolve();
 
@@ -63,7 +68,8 @@ export class PageCache {
     const { url = '' } = request;
     const document = this.#current(url);
     if (document === undefined || !mayAskForDocument(request)) return false;
-    document.send(request, response, this.#options.headers(request, response, document.status));
+    const own = this.#options.headers(request, response, document.status);
+    this.#send(url, document, [request, response, own]);
     this.#keepUp(url, url, document);
     return true;
   }
@@ -76,7 +82,7 @@ export class PageCache {
     const key = this.#kept.has(address) || !this.#isUnknown(address) ? address : unknownAddress;
     const document = this.#current(key);
     if (document !== undefined) {
-      document.send(request, response, own);
+      this.#send(key, document, [request, response, own]);
       this.#keepUp(key, address, document);
     } else if (!this.#making.has(key) && this.#making.size >= mostInTheMaking) {
       this.#busy.send(request, response, own);
@@ -112,6 +118,13 @@ export class PageCache {
     }
   }
 
+  /** Sends a document that is kept, which may be in another coding than before. */
+  #send(key: string, document: Document, answer: Parameters<Document['send']>): void {
+    const { bytes } = document;
+    document.send(...answer);
+    if (document.bytes !== bytes) this.#weigh(key, document);
+  }
+
   /** The document that is kept by this key, unless what it shows has changed. */
   #current(key: string): Document | undefined {
     const document = this.#kept.get(key);
@@ -122,7 +135,21 @@ export class PageCache {
   #keepUp(key: string, address: string, document: Document): void {
     // One that is asked for once is not worth the work.
     if (!document.isCompressedWell) void this.#compressWell(key, document);
-    if (document.age > freshFor) this.#make(key, address).catch(reportProblem);
+    if (document.age <= freshFor) return;
+    this.#toRenew.set(key, address);
+    if (this.#renewing < mostRenewed) void this.#renew();
+  }
+
+  /** Makes one document after the other anew, until none is left that is old. */
+  async #renew(): Promise<void> {
+    this.#renewing += 1;
+    for (const [key, address] of this.#toRenew) {
+      this.#toRenew.delete(key);
+      // Meanwhile a visitor may have had it made, or another one taken its room.
+      const isOld = (this.#kept.peek(key)?.age ?? 0) > freshFor;
+      if (isOld) await this.#make(key, address).catch(reportProblem);
+    }
+    this.#renewing -= 1;
   }
 
   #isUnknown(address: string): boolean {
@@ -176,22 +203,26 @@ export class PageCache {
   /** One after the other: each takes a thread and some megabytes, and nobody waits for it. */
   #compressWell(key: string, document: Document): Promise<void> {
     document.isCompressedWell = true;
-    const turn = this.#lastCompression;
-    this.#lastCompression = this.#compressAfter(turn, key, document).catch(reportProblem);
+    // By its key: many may wait, and of those that are no longer kept nothing is to stay in memory.
+    this.#lastCompression = this.#lastCompression
+      .then(() => this.#compressKept(key))
+      .catch(reportProblem);
     return this.#lastCompression;
   }
 
-  async #compressAfter(turn: Promise<void>, key: string, document: Document): Promise<void> {
-    await turn;
-    // Meanwhile there may be a newer one.
-    if (this.#kept.peek(key) !== document) return;
+  async #compressKept(key: string): Promise<void> {
+    const document = this.#kept.peek(key);
+    // Meanwhile there may be a newer one, which nobody has asked for again.
+    if (document?.isCompressedWell !== true) return;
     await document.compressWell();
     this.#weigh(key, document);
   }
 
-  /** The size of a document is another one now. */
+  /** The size of a document is another one now; of one that it has, lru-cache would keep the old size. */
   #weigh(key: string, document: Document): void {
-    if (this.#kept.peek(key) === document) this.#kept.set(key, document);
+    if (this.#kept.peek(key) !== document) return;
+    this.#kept.delete(key);
+    this.#kept.set(key, document);
   }
 }
 

@@ -14,6 +14,7 @@ import type { StackMessage, StackOptions } from './messages.ts';
 import { privateContents, privateFolder } from './private-folder.ts';
 import { quietRefusals } from './quiet-refusals.ts';
 import { startScheduler } from './scheduler.ts';
+import { startUpkeep } from './upkeep.ts';
 
 quietRefusals();
 // Only this process's owner may read what it writes.
@@ -31,6 +32,13 @@ type Handler = (request: Request) => Response | Promise<Response>;
 
 const stillStarting: Handler = () =>
   Response.json({ message: 'The database is starting.' }, { status: 503 });
+
+/** Ends the connection too: one over which somebody asks again and again would keep the server from ending. */
+const ending: Handler = () =>
+  Response.json(
+    { message: 'The database is stopping.' },
+    { status: 503, headers: { connection: 'close' } },
+  );
 
 async function start(options: StackOptions): Promise<StackMessage> {
   const { dataDir, port } = options;
@@ -58,7 +66,10 @@ async function start(options: StackOptions): Promise<StackMessage> {
 
   const keys = await loadOrCreateKeys(join(dataDir, 'keys.json'));
   const { app, database, close } = await openDatabase(dataDir, keys, options.siteUrl);
-  closers.push(close, () => server.close());
+  closers.push(close, startUpkeep(database), () => {
+    handler = ending;
+    return server.close();
+  });
   let functionsUrl: string | undefined;
   handler = createGateway({
     keys,

@@ -4,12 +4,15 @@ import { introspect } from '@supabase/postgrest-typegen/introspection';
 
 /**
  * PostgreSQL calls every column of a view nullable. Those of `published_posts` are not: all are NOT NULL in its table
- * but `published_at`, and the view leaves out rows without it (a database test holds this).
+ * but `published_at`, and the view leaves out rows without it (a database test holds this); those of `blog_list` are the same, and
+ * a number.
  */
+const viewsWithoutNull = new Set(['published_posts', 'blog_list']);
+
 function withKnownNullability<Column extends { table: string; is_nullable: boolean }>(
   column: Column,
 ): Column {
-  return column.table === 'published_posts' ? { ...column, is_nullable: false } : column;
+  return viewsWithoutNull.has(column.table) ? { ...column, is_nullable: false } : column;
 }
 
 /** The contents of `database.types.ts` for a database with all migrations. */

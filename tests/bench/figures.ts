@@ -41,6 +41,7 @@ const targets = {
     unit: 'MB',
   },
   memoryGrowth: { says: 'the same: end ÷ half way', atMost: 1.05 },
+  memoryRefused: { says: 'the same: pages that were not sent', atMost: 0 },
   firstAnswers: { says: 'first answers of a new instance, p99 ÷ later p99', atMost: 2 },
 } satisfies Record<string, Target>;
 

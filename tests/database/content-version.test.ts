@@ -28,6 +28,12 @@ function addPost(slug: string, published: string): Promise<unknown> {
   );
 }
 
+/** Writes an article, whether there is one of this slug or not. */
+const written = (slug: string, status: string, date: string) =>
+  `insert into blog_posts (title, slug, excerpt, content, meta_description, status, published_at)
+    values ('Artigo', '${slug}', 'x', '<p>x</p>', 'x', '${status}', now() + interval '${date}')
+    on conflict (slug) do update set status = excluded.status, published_at = excluded.published_at`;
+
 it('each change of an article is a new version, and nothing else is', async () => {
   const versions = [await contentVersion()];
   const afterwards = async (change: Promise<unknown>) => {
@@ -41,6 +47,40 @@ it('each change of an article is a new version, and nothing else is', async () =
   expect(new Set(versions).size).toBe(versions.length);
   await database.exec(`insert into url_monitoring (url) values ('https://a/')`);
   expect(await contentVersion()).toBe(versions.at(-1));
+});
+
+it('the schedule, which looks each minute for articles that are due, changes nothing where there is none', async () => {
+  const before = await contentVersion();
+  await database.exec('select publish_scheduled_posts()');
+  await database.exec(`delete from blog_posts where slug = 'nenhum'`);
+  expect(await contentVersion()).toBe(before);
+});
+
+it('the number of public articles is the same as counted', async () => {
+  const kept: unknown[] = [];
+  const counted: unknown[] = [];
+  for (const change of [
+    written('publico', 'published', '-1 day'),
+    written('rascunho', 'draft', '-1 day'),
+    written('futuro', 'published', '1 day'),
+    written('rascunho', 'published', '-1 day'),
+    written('futuro', 'published', '-1 hour'),
+    written('publico', 'archived', '-1 day'),
+    `update blog_posts set status = 'draft'`,
+    `update blog_posts set status = 'published'`,
+    `delete from blog_posts where slug in ('futuro', 'publico')`,
+    'truncate blog_posts',
+    written('novo', 'published', '-1 day'),
+  ]) {
+    await database.exec(change);
+    const { rows } = await database.query(
+      'select public_post_count() as kept, (select count(*) from published_posts) as counted',
+    );
+    kept.push([change, rows[0]?.kept]);
+    counted.push([change, rows[0]?.counted]);
+  }
+  expect(kept).toEqual(counted);
+  await database.exec('delete from blog_posts');
 });
 
 it('a change that is taken back is none', async () => {

@@ -38,12 +38,12 @@ async function planOf(query: string, role: 'anon' | 'service_role'): Promise<str
 it.each([
   [
     'the blog list',
-    'select title from published_posts order by published_at desc, id limit 12',
+    'select title, post_count from blog_list order by published_at desc, id limit 12',
     'blog_posts_published_idx',
   ],
   [
     'a later page of the blog list',
-    'select title from published_posts order by published_at desc, id limit 12 offset 120',
+    'select title, post_count from blog_list order by published_at desc, id limit 12 offset 120',
     'blog_posts_published_idx',
   ],
   ['the number of posts', 'select count(*) from published_posts', 'blog_posts_published_idx'],
@@ -57,6 +57,19 @@ it.each([
   const plan = await planOf(query, 'anon');
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan');
+});
+
+it.each([
+  ['each look for new content, of every web server twice a second', 'content_version'],
+  ['the number of public posts, of every page of the list', 'public_post_count'],
+])('%s, reads no more of the posts than the end of an index', async (_what, name) => {
+  const { rows } = await database.query(`select prosrc as body from pg_proc where proname = $1`, [
+    name,
+  ]);
+  const plan = await planOf(String(rows[0]?.body), 'service_role');
+  expect(plan).toContain('Index Only Scan using blog_posts_published_idx');
+  expect(plan).toContain('Index Cond');
+  expect(plan).not.toContain('Sort');
 });
 
 /** The other reads of the specification's section 7, and the index that answers each. */

@@ -82,6 +82,20 @@ it('kill -9 during writes loses no acknowledged row, and the next start comes up
   await second.stop();
 });
 
+it('ends although somebody asks again and again over one connection', async () => {
+  await copyMigratedDatabase(join(folder, 'asked'));
+  const stack = await start('asked');
+  const client = connect(stack);
+  let answered = 0;
+  const ask = async () => {
+    while ((await client.rpc('content_version')).error === null) answered += 1;
+  };
+  const asking = Promise.all([ask(), ask()]);
+  await expect.poll(() => answered).toBeGreaterThan(10);
+  await stack.stop();
+  await asking;
+});
+
 it('a backup by the guide’s commands brings every row back, and the keys', async () => {
   const data = '.data/supabase';
   await copyMigratedDatabase(join(folder, data));

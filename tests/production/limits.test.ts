@@ -36,7 +36,8 @@ let operator: SupabaseClient<Database>;
 
 beforeAll(async () => {
   await postgres.createDatabase(database, migratedProject);
-  // A new connection knows no trigger: that a page of a post is to be told to search engines matters to no test here.
+  // A new connection knows no trigger: that a page of a post is to be told to search engines matters to no test here. The number of
+  // posts, which one of them keeps, is written by hand.
   await postgres.connect('supabase_admin', database, async (sql) => {
     await sql`set session_replication_role = replica`;
     await sql`
@@ -44,6 +45,8 @@ beforeAll(async () => {
       select 'Artigo ' || n, 'artigo-' || n, 'Resumo.', '<p>Texto.</p>', 'Descrição.', 'published',
         timestamptz '2020-01-01' + n * interval '1 hour'
       from generate_series(1, ${postCount}::integer) n`;
+    await sql`
+      insert into public.content_changes (content, changes, published) values ('blog_posts', 1, ${postCount})`;
     await sql`
       insert into public.search_console_data (date, url, query, clicks, impressions, position)
       select current_date - day, ${siteUrl} || '/blog/artigo-' || n % 400, 'consulta ' || n, n % 5, 10 + n % 50, 1 + n % 40

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readPostImage } from '#app/blog/post-image.server.ts';
 import { orUnavailable } from '#app/server/documents.server.ts';
 import { unknownAddress } from '#app/site/unknown-address.ts';
 
@@ -13,6 +12,8 @@ export const Route = createFileRoute('/og/blog/{$slug}.png')({
 });
 
 async function answer(slug: string): Promise<Response | undefined> {
+  // What draws takes 15 MB, and many an instance never draws.
+  const { readPostImage } = await import('#app/blog/post-image.server.ts');
   const image = await readPostImage(slug);
   return (
     image &&
