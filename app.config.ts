@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { parseCompany } from './app/company/environment.build.ts';
+import { applicationFiles } from './app/launcher/application-files.ts';
 import { serverFunctionId } from './app/launcher/server-function-id.ts';
 import { environmentOfProcess, keepEnvironment } from './supabase/environment.ts';
 
@@ -35,6 +36,14 @@ export default defineConfig({
           output: {
             // The browser's first file names those that it may ask for later, so a file has no more name than it needs.
             chunkFileNames: 'assets/[hash:7].js',
+            codeSplitting: {
+              // What a module imports is chosen a file by itself.
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'react', test: /[/]node_modules[/](?:react|react-dom|scheduler)[/]/ },
+                { name: applicationFiles(), debugName: 'application' },
+              ],
+            },
           },
         },
       },
