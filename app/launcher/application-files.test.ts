@@ -38,7 +38,7 @@ const fileOf = (name: string) =>
   });
 
 test('what every page of the admin area begins with, the sign-in too, is one file', () => {
-  const names = ['app/hydrate-application.tsx', 'app/router.tsx', 'app/admin/ui/field.tsx'];
+  const names = ['app/router.tsx', 'app/admin/ui/field.tsx'];
   expect(names.map(fileOf)).toEqual(names.map(() => 'application'));
 });
 

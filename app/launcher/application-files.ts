@@ -47,6 +47,8 @@ function choose(modules: Modules): Map<string, string> {
     for (const id of reached(modules, start)) chosen.set(id, 'application');
   }
   for (const id of ofVisitors) chosen.delete(id);
+  // It exports nothing, and the bundler names what it exports where it stands in a file with others.
+  chosen.delete(application);
   return chosen;
 }
 
