@@ -29,6 +29,8 @@ export default defineConfig({
       globSync('assets/drawings-*', { cwd: 'public' }).map((folder) => `/${folder}`)[0],
     ),
   },
+  // One style sheet, which each page carries: files that are asked for later would else load it a second time.
+  build: { cssCodeSplit: false },
   environments: {
     client: {
       build: {
