@@ -78,7 +78,7 @@ export function BlogListPage({ posts, page, pageCount }: BlogListPageProps) {
         </ButtonLink>
         <SiteLink
           href="/"
-          className="inline-flex min-h-12 items-center justify-center px-2 font-semibold text-link underline decoration-2 underline-offset-4"
+          className="inline-flex min-h-12 items-center justify-center font-semibold sm:basis-full sm:justify-start text-link underline decoration-2 underline-offset-4"
         >
           Voltar ao início
         </SiteLink>
@@ -174,14 +174,14 @@ function Group({ subject, posts }: { subject: BlogSubject; posts: readonly Post[
           </h3>
           <p className="mt-1.5 text-ink-soft">{text}</p>
           {service !== undefined && (
-            <p className="flex flex-wrap items-center gap-x-3">
-              <TextLink href={`/servicos/${service}`}>{findService(service)?.name}</TextLink>
-              <span className="tabular-nums">{formatRange(prices[service].range)}</span>
+            <p className="tabular-nums">
+              <TextLink href={`/servicos/${service}`}>{findService(service)?.name}</TextLink>,{' '}
+              {formatRange(prices[service].range)}
             </p>
           )}
         </div>
       </div>
-      <ul className="@container self-start divide-y divide-line border-y border-line">
+      <ul className="@container self-start divide-y divide-line border-t border-line">
         {posts.map((post) => (
           <li key={post.slug}>
             <PostRow post={post} />

@@ -39,9 +39,9 @@ export const boards = {
     },
   },
   'drain-objects': {
-    origin: [120, 112],
+    origin: [120, 124],
     width: 240,
-    height: 228,
+    height: 224,
     description:
       'Corte de um ralo de banheiro de perto: cabelo enrolado na grelha, sabão na água e nas paredes, e uma tampinha presa na saída',
     crops: {},
@@ -164,7 +164,7 @@ export const boards = {
     width: 440,
     height: 192,
     description: 'A nossa van a caminho, à noite, com o farol aceso, numa rua diante da Serra',
-    crops: {},
+    crops: { tall: [180, 24, 268, 244] },
   },
   // What is clogged, side by side in one file: the home page shows each from a third of it.
   choices: {
@@ -220,7 +220,7 @@ export const boards = {
     origin: [40, 92],
     width: 352,
     height: 264,
-    description: 'Passo 3: sem o copo do sifão, a gordura cai no balde',
+    description: 'Passo 3: sem a curva do sifão, a gordura cai no balde',
     crops: {},
   },
   'step-toilet-1': {

@@ -164,7 +164,7 @@ function Problems({ problems }: Pick<ServiceContent, 'problems'>) {
           </h2>
           <ul className="mt-4 divide-y divide-line-strong">
             {problems.items.map(({ title, text }) => (
-              <li key={title} className="py-5">
+              <li key={title} className="py-5 last:pb-0">
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-1.5 max-w-[58ch] text-ink-soft">{text}</p>
               </li>

@@ -27,6 +27,7 @@ export function CtaBand({ title, text, children }: CtaBandProps) {
       </Container>
       <Picture
         name="on-the-way"
+        narrow="tall"
         loading="lazy"
         className="hidden @3xl:absolute @3xl:inset-y-0 @3xl:right-0 @3xl:block @3xl:h-full @3xl:w-[44%]"
       />

@@ -115,8 +115,7 @@ function Dormers({ at }: { at: readonly number[] }) {
 function Garden() {
   return (
     <>
-      <path d="M504 199c-6 16 2 34 20 49H1120V199z" fill={palette.brand900} />
-      <path d="M498 199c-6 16 2 34 20 49h10c-18-14-26-33-20-49z" fill={palette.brand500} />
+      <path d="M490 199l-14 49H1120V199z" fill={palette.brand900} />
       <path
         d={`M532 248v-18${'a13 13 0 0 1 26 0a9 9 0 0 1 18 0'.repeat(14)}V248z`}
         fill={palette.brand950}

@@ -1,17 +1,19 @@
+import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { SerraSky, street, Van } from '../scene-parts.tsx';
-import { Band, Ground, TownLights } from '../surroundings.tsx';
+import { beyond } from '../shapes.ts';
+import { Band, TownLights } from '../surroundings.tsx';
 
 const van = { x: 208, size: 1.9 };
 /** Of its lights. */
 const nose = { x: van.x + 79 * van.size, y: street - 16 * van.size };
 
-/** The van comes through the Serra at night. What is under the street is as dark as the foot of a page. */
-export function OnTheWay() {
+/** The van comes through the Serra at night. What is under the street is a tone lighter than the foot of a page, which may follow it. */
+export function OnTheWay({ crop }: Drawn) {
   return (
     <>
       <SerraSky
-        moon={[148, 112]}
+        moon={crop === 'tall' ? [236, 80] : [148, 112]}
         stars={[
           [208, 96],
           [264, 116],
@@ -53,10 +55,10 @@ export function OnTheWay() {
         size={3}
       />
       <path
-        d={`M${nose.x} ${nose.y}L${nose.x + 152} ${street}H${nose.x + 24}z`}
+        d={`M${nose.x} ${nose.y}L${nose.x + 80} ${street}H${nose.x + 24}z`}
         fill={palette.warmSoft}
       />
-      <Ground y={street} />
+      <Band y={street} height={beyond.below - street} fill={palette.brand900} />
       <Band y={street} height={8} fill={palette.brand200} />
       <Band y={street + 8} height={6} fill={palette.brand500} />
       <Van {...van} />

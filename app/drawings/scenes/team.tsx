@@ -65,7 +65,7 @@ export function Team({ crop }: Drawn) {
           <Plug x={400} y={axis} />
           <Collar x={136} y={axis} run="level" />
           <Collar x={504} y={axis} run="level" />
-          <Van x={24} y={street} size={3.2} />
+          <Van x={14} y={street} size={3.2} />
         </>
       )}
       <Crew />
@@ -76,7 +76,7 @@ export function Team({ crop }: Drawn) {
 function Crew() {
   return (
     <>
-      <Person x={320} broad head={<Father />}>
+      <Person x={328} broad head={<Father />}>
         <Sleeve d="M20-102c7 10 9 22 9 36" />
         <Glove x={29} y={-62} thumb="left" />
         <Sleeve d="M-20-102c-9 10-14 20-11 29 2 6 5 8 10 9" />
@@ -89,8 +89,8 @@ function Crew() {
       <Person x={412} head={<Daughter />}>
         <Sleeve d="M-15-102c-7 10-9 22-9 36" />
         <Glove x={-24} y={-62} thumb="right" />
-        <Sleeve d="M15-102c9 9 15 22 26 35" />
-        <Fist x={44} y={-60} />
+        <Sleeve d="M15-102c9 6 13 13 17 24" />
+        <Fist x={34.4} y={-61} />
       </Person>
     </>
   );
@@ -130,7 +130,7 @@ function Person({
       <g transform={broad ? 'scale(1.25 1)' : undefined}>
         <path d="M-17-66h34l-3 62H3L0-48l-3 44h-11z" fill={palette.brand200} />
         <path d="M-5-66h5v18l-3 44h-4zM12-66h5l-3 62h-4z" fill={palette.brand500} />
-        <path d="M-18-8h16v8h-16zM2-8h16v8H2z" fill={palette.brand950} />
+        <path d="M-19 0v-3q0-6 8-6h9v9zM2 0v-9h9q8 0 8 6v3z" fill={palette.brand950} />
       </g>
       {head}
       <g transform={broad ? 'scale(1.25 1)' : undefined}>
@@ -257,25 +257,39 @@ function Glove({
   );
 }
 
-/** A gloved hand around a level handle, its middle at the point. */
+/** A gloved hand around a level handle, whose middle is the point; the arm comes from the upper left. */
 function Fist({ x, y }: { x: number; y: number }) {
   return (
-    <>
-      <path d={`M${x - 8} ${y - 9}q8-4 16 0v12h-16z`} fill={palette.brand900} />
-      {[-8, -4, 0, 4].map((left) => (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M-9-14L5-16l4 12a2 2 0 0 1-2 3H-8z" fill={palette.brand900} />
+      <path d="M-9-14L3-15.500l4 12-1 2.500H-8z" fill={palette.brand500} />
+      <g transform="rotate(-14)">
         <Solid
-          key={left}
-          x={x + left}
-          y={y - 6}
-          width={4}
-          height={12}
+          x={-8}
+          y={-18}
+          width={17}
+          height={5}
           radius={2}
           light={palette.brand500}
           dark={palette.brand900}
-          strip={1}
+          strip={1.5}
+        />
+      </g>
+      <path d="M-8-8c-4 3-5 8-2 11a2.400 2.400 0 0 0 4 0l2-6z" fill={palette.brand500} />
+      {[-7, -3, 1, 5].map((left) => (
+        <Solid
+          key={left}
+          x={left}
+          y={-5}
+          width={4}
+          height={11}
+          radius={2}
+          light={palette.brand500}
+          dark={palette.brand700}
+          strip={0.8}
         />
       ))}
-    </>
+    </g>
   );
 }
 

@@ -52,7 +52,8 @@ export function JobDone() {
         <Collar x={132} y={148} run="upright" />
         <Collar x={132} y={192} run="upright" lip={8} />
       </g>
-      <path d="M179 140h10v92q0 8 5 14h-20q5-6 5-14z" fill={palette.brand500} />
+      <path d="M179 140h10l-1.500 92q0 9 6.500 14h-20q6.500-5 6.500-14z" fill={palette.brand500} />
+      <path d="M181 140h2l-.5 84h-1z" fill={palette.brand200} />
       <Drum x={72} y={floor} lit />
     </>
   );
