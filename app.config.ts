@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { parseCompany } from './app/company/environment.build.ts';
+import { applicationFiles } from './app/launcher/application-files.ts';
 import { serverFunctionId } from './app/launcher/server-function-id.ts';
 import { environmentOfProcess, keepEnvironment } from './supabase/environment.ts';
 
@@ -28,6 +29,8 @@ export default defineConfig({
       globSync('assets/drawings-*', { cwd: 'public' }).map((folder) => `/${folder}`)[0],
     ),
   },
+  // One style sheet, which each page carries: files that are asked for later would else load it a second time.
+  build: { cssCodeSplit: false },
   environments: {
     // As a package it would come with all its icons, 1,700 and their source: 5 MB of each web server.
     ssr: { resolve: { noExternal: ['lucide-react'] } },
@@ -37,6 +40,14 @@ export default defineConfig({
           output: {
             // The browser's first file names those that it may ask for later, so a file has no more name than it needs.
             chunkFileNames: 'assets/[hash:7].js',
+            codeSplitting: {
+              // What a module imports is chosen a file by itself.
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'react', test: /[/]node_modules[/](?:react|react-dom|scheduler)[/]/ },
+                { name: applicationFiles(), debugName: 'application' },
+              ],
+            },
           },
         },
       },

@@ -1,7 +1,7 @@
 import { isAdminPath } from './seo/paths.ts';
 import { tendMenus } from './site/tend-menus.ts';
 import { wakeIslands } from './site/wake-islands.ts';
-// With the first file, and so on every page; else only on those whose route is found.
+// All styles of the site, which Start writes into each page.
 import './styles.css';
 
 /**

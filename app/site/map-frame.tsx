@@ -1,4 +1,4 @@
-import { Map as MapIcon } from 'lucide-react';
+import MapIcon from 'lucide-react/icons/map';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { company } from '#app/company/company.ts';

@@ -13,7 +13,13 @@ test.beforeEach(async () => {
 });
 
 test('before anything is measured, Início says so and offers to measure it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
   await open(page, '/admin');
+  // It was fifty, of a line or two each (app/launcher/application-files.ts).
+  expect(scripts.length).toBeLessThanOrEqual(20);
   const menu = page.getByRole('navigation', { name: 'Administração' });
   await expect(menu.getByRole('link')).toHaveText(['Início', 'SEO', 'Sitemap']);
   await expect(menu.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
