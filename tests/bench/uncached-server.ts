@@ -23,6 +23,7 @@ const app = serve({
 });
 const options = {
   fetch: (asked: Request) => app.fetch(asked),
+  bytesOf: site.bytesOf,
   noteReads: site.noteReads,
   headers: site.traceDocument(),
   version: () => undefined,
