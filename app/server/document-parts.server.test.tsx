@@ -128,7 +128,32 @@ it('a remembered part leads to the contact address of the page that it stands on
   expect(() => documentOf(<Contact />)).toThrow('no contact address');
 });
 
-it('a part that React would announce in the head is refused', () => {
-  const Photo = remembered(() => <img src="/a.svg" alt="" />);
-  expect(() => documentOf(<Photo />)).toThrow('announces');
+it('pictures of a part are announced in the head once, where React announces them', () => {
+  const Photo = remembered(({ name }: { name: string }) => <img src={`/${name}.svg`} alt="" />);
+  const page = (
+    <html lang="pt-BR">
+      <head>
+        <meta name="viewport" content="width=device-width" />
+        <title>Fotos</title>
+      </head>
+      <body>
+        <img src="/c.svg" alt="" />
+        <Photo name="a" />
+        <Photo name="b" />
+        <Photo name="a" />
+        <Photo name="c" />
+      </body>
+    </html>
+  );
+  const parts = new DocumentParts('/');
+  const html = renderToString(<InDocument value={parts}>{page}</InDocument>);
+  const end = html.indexOf('</head>');
+  const body = Buffer.concat(parts.putInto(html.slice(end)).bytes).toString();
+  const announced = ['a', 'b', 'c'].map(
+    (name) => `<link rel="preload" as="image" href="/${name}.svg"/>`,
+  );
+  expect(parts.announceIn(html.slice(0, end))).toBe(
+    `<html lang="pt-BR"><head><meta name="viewport" content="width=device-width"/>${announced.join('')}<title>Fotos</title>`,
+  );
+  expect(body).toBe(renderToString(page).slice(-body.length));
 });

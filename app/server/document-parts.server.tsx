@@ -10,6 +10,8 @@ type Link = readonly [path: string, exact: boolean];
 
 /** What a part is written by. */
 interface Markup {
+  /** Links by which React announces pictures in the head. */
+  announced: readonly string[];
   /** Between them stands the page's contact address. */
   pieces: readonly Buffer[];
   classLists: ReadonlySet<string>;
@@ -40,6 +42,9 @@ const contactHole = 'https://contact-of-the-page.invalid';
 /** What `standIn` leaves in a page: the number of a part, and the contact address where the part has one. */
 const placeholder = /<remembered-(\d+)(?: title="([^"]*)")?><\/remembered-\d+>/;
 
+/** What a part begins with that React would put into the head of a page. */
+const announcements = /^(?:<link rel="preload"[^>]*>)*/;
+
 /** The parts of one document, the page of `path`, that are written from memory (ui/remembered.tsx). */
 export class DocumentParts {
   readonly #path: string;
@@ -66,6 +71,13 @@ export class DocumentParts {
 
   readonly isCurrent = (path: string, exact: boolean): boolean =>
     this.#path === path || (!exact && this.#path.startsWith(`${path}/`));
+
+  /** A document's head, up to its end, with what its parts announce there: where React puts it, after the viewport. */
+  announceIn(head: string): string {
+    const links = new Set(this.#markups.flatMap(({ announced }) => announced));
+    const missing = [...links].filter((link) => !head.includes(link)).join('');
+    return head.replace(/<meta name="viewport"[^>]*>|$/, (place) => place + missing);
+  }
 
   /** Markup of the page as bytes, with the parts in their places, and the values of its class attributes. */
   putInto(html: string): { bytes: Buffer[]; classLists: Set<string> } {
@@ -98,8 +110,13 @@ export class DocumentParts {
     const markup = known?.markups.get(this.#currentOf(known.links));
     if (markup !== undefined) return markup;
     const { links, html } = this.#render(<Part {...props} />);
+    const [announced = ''] = announcements.exec(html) ?? [];
     const made = {
-      pieces: html.split(contactHole).map((piece) => Buffer.from(piece)),
+      announced: announced.split(/(?<=>)/).filter((link) => link !== ''),
+      pieces: html
+        .slice(announced.length)
+        .split(contactHole)
+        .map((piece) => Buffer.from(piece)),
       classLists: classLists(html),
     };
     const markups = new Map(known?.markups).set(this.#currentOf(links), made);
@@ -123,9 +140,6 @@ export class DocumentParts {
         <ContactUrl value={contactHole}>{part}</ContactUrl>
       </InDocument>,
     );
-    if (html.startsWith('<link')) {
-      throw new Error(`A remembered part announces something in the head: ${html.slice(0, 100)}`);
-    }
     return { links, html };
   }
 

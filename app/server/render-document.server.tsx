@@ -46,7 +46,7 @@ export function renderDocument(
     for (const [name, value] of securityHeaders({ inline })) responseHeaders.set(name, value);
     // As bytes: the platform takes a millisecond to make them of a text.
     const html = Buffer.concat([
-      Buffer.from(`<!doctype html>${page.slice(0, end)}<style>`),
+      Buffer.from(`<!doctype html>${parts.announceIn(page.slice(0, end))}<style>`),
       styles.bytes,
       Buffer.from('</style>'),
       ...body.bytes,

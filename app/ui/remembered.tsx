@@ -34,8 +34,7 @@ export const ContactUrl = createContext<ContactAddress | undefined>(undefined);
 /**
  * A component that the server renders once for the same props, and then writes from memory: most of a page is the same
  * whenever it is made. It must make the same of the same props wherever it stands, but for links (`SiteLink`), which mark the
- * current page, and `ContactUrl`: so it may use no other context, nor a picture that is not `lazy`, for React announces that
- * in the page's head. Browsers and the admin area render it as any other.
+ * current page, and `ContactUrl`: so it may use no other context. Browsers and the admin area render it as any other.
  */
 export function remembered<Props extends PlainProps<Props>>(
   Part: ComponentType<Props>,
