@@ -74,7 +74,7 @@ it('a drawing keeps the case of its names, and is one component wherever it stan
 
 it('links are one component, and so are the items of a list, with what differs as data', () => {
   const html = document(
-    '<ul><li class="a"><a href="/1">Um</a> de 2</li><li class="b"><a href="/2">Dois</a> de 2</li></ul>' +
+    '<ul><li class="a"><a href="/1" class="&quot;">Um</a> de 2</li><li class="b"><a href="/2" class="&quot;">Dois</a> de 2</li></ul>' +
       '<ul><li>Um</li></ul><ul><li>Um</li><li><b>Dois</b></li></ul>',
   );
   const inJsx = takeApart(html, jsx);
@@ -98,7 +98,7 @@ it('links are one component, and so are the items of a list, with what differs a
       ['Link', '<a {...props} />'],
       [
         'Item1',
-        '<li className={props.part1}><Link href={props.part2}>{props.part3}</Link>{" de 2"}</li>',
+        '<li className={props.part1}><Link href={props.part2} className={"\\""}>{props.part3}</Link>{" de 2"}</li>',
       ],
     ]),
   );
@@ -107,7 +107,10 @@ it('links are one component, and so are the items of a list, with what differs a
   expect(inAstro.components).toEqual(
     new Map([
       ['Link', '<a {...props}><slot /></a>'],
-      ['Item1', '<li class={props.part1}><Link href={props.part2}>{props.part3}</Link> de 2</li>'],
+      [
+        'Item1',
+        '<li class={props.part1}><Link href={props.part2} class={"\\""}>{props.part3}</Link> de 2</li>',
+      ],
     ]),
   );
 });

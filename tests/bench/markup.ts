@@ -4,8 +4,10 @@ import { parse as parseStyles } from 'postcss';
 
 /** How a framework's components write what a document has. */
 export interface Language {
-  attribute(name: string, value: string): string;
+  attribute: (name: string, value: string) => string;
   text(text: string): string;
+  /** The same given to a component, which in Astro gets what stands in quotes letter by letter. */
+  prop: (name: string, value: string) => string;
   /** An attribute whose value an expression has. */
   attributeOf(name: string, expression: string): string;
   /** An element whose content is the HTML that an expression has. */
@@ -92,13 +94,16 @@ function reactStyle(style: string): string {
   return JSON.stringify(Object.fromEntries(declarations));
 }
 
+function reactAttribute(name: string, value: string): string {
+  if (name === 'style') return `style={${reactStyle(value)}}`;
+  if (value === '' && booleans.has(name.toLowerCase())) return reactName(name);
+  return `${reactName(name)}={${JSON.stringify(value)}}`;
+}
+
 /** Of Next.js and React. */
 export const jsx: Language = {
-  attribute(name, value) {
-    if (name === 'style') return `style={${reactStyle(value)}}`;
-    if (value === '' && booleans.has(name.toLowerCase())) return reactName(name);
-    return `${reactName(name)}={${JSON.stringify(value)}}`;
-  },
+  attribute: reactAttribute,
+  prop: reactAttribute,
   text: (text) => `{${JSON.stringify(text)}}`,
   attributeOf: (name, expression) => `${reactName(name)}={${expression}}`,
   withHtml: (opening, expression) =>
@@ -110,6 +115,7 @@ export const jsx: Language = {
 /** Of Astro: HTML in which braces are code. */
 export const astro: Language = {
   attribute: (name, value) => `${name}="${escapeAttribute(value)}"`,
+  prop: (name, value) => `${name}={${JSON.stringify(value)}}`,
   text: (text) => escapeText(text).replaceAll('{', '&#123;').replaceAll('}', '&#125;'),
   attributeOf: (name, expression) => `${name}={${expression}}`,
   withHtml: (opening, expression) => `${opening} set:html={${expression}} />`,
@@ -183,11 +189,13 @@ export function takeApart(html: string, language: Language): Page {
     if (node.type === ElementType.Text) return language.text(node.data);
     if (!('attribs' in node) || node.name === 'script') return '';
     const attributes = Object.entries(node.attribs).map(([name, value]) =>
-      language.attribute(name, value),
+      attributeFor(node)(name, value),
     );
     const markup = writeElement(node, attributes, () => writeAll(node.children));
     return pieces.has(node.name) ? `<${nameOf(node.name, markup)} />` : markup;
   };
+  const attributeFor = ({ name }: Element) =>
+    wrappers.has(name) ? language.prop : language.attribute;
   const writeElement = (
     node: Element,
     attributes: readonly string[],
@@ -224,7 +232,7 @@ export function takeApart(html: string, language: Language): Page {
     const attributes = Object.entries(first.attribs).map(([name, value]) => {
       const values = elements.map(({ attribs }) => attribs[name] ?? '');
       return areSame(values)
-        ? language.attribute(name, value)
+        ? attributeFor(first)(name, value)
         : language.attributeOf(name, difference(values, rows));
     });
     return writeElement(first, attributes, () =>
