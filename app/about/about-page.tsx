@@ -1,9 +1,9 @@
 import { company } from '#app/company/company.ts';
 import { Picture } from '#app/drawings/picture.tsx';
-import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
+import { CallButton, WhatsappButton, HeroContact } from '#app/site/contact-buttons.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { CtaBand } from '#app/ui/cta-band.tsx';
+import { CtaBand } from '#app/site/cta-band.tsx';
 import { IconList } from '#app/ui/icon-list.tsx';
 import { BesideSection, Container, PageHero } from '#app/ui/layout.tsx';
 import { commitments, editorialPolicy, history, values } from './content.ts';
@@ -16,7 +16,11 @@ export function AboutPage({ trail }: { trail: Trail }) {
         title="Quem vem desentupir a sua casa"
         lead="Somos uma empresa familiar de Petrópolis. Desentupimos pias, ralos e vasos sanitários na cidade e em Itaipava, 24&nbsp;horas por dia."
         picture={<Picture name="team" described />}
-      />
+      >
+        <div className="mt-6">
+          <HeroContact />
+        </div>
+      </PageHero>
       <Values />
       <BesideSection id="historia" title="Nossa história">
         <Paragraphs texts={history} />

@@ -6,7 +6,7 @@ import { findService } from '#app/company/services.ts';
 import { Picture } from '#app/drawings/picture.tsx';
 import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CtaBand } from '#app/ui/cta-band.tsx';
+import { CtaBand } from '#app/site/cta-band.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -78,7 +78,7 @@ export function BlogListPage({ posts, page, pageCount }: BlogListPageProps) {
         </ButtonLink>
         <SiteLink
           href="/"
-          className="inline-flex min-h-12 items-center justify-center px-2 font-semibold text-link underline decoration-2 underline-offset-4"
+          className="inline-flex min-h-12 items-center justify-center font-semibold sm:basis-full sm:justify-start text-link underline decoration-2 underline-offset-4"
         >
           Voltar ao início
         </SiteLink>
@@ -174,14 +174,14 @@ function Group({ subject, posts }: { subject: BlogSubject; posts: readonly Post[
           </h3>
           <p className="mt-1.5 text-ink-soft">{text}</p>
           {service !== undefined && (
-            <p className="flex flex-wrap items-center gap-x-3">
+            <p className="flex flex-col items-start">
               <TextLink href={`/servicos/${service}`}>{findService(service)?.name}</TextLink>
               <span className="tabular-nums">{formatRange(prices[service].range)}</span>
             </p>
           )}
         </div>
       </div>
-      <ul className="@container self-start divide-y divide-line border-y border-line">
+      <ul className="@container self-start divide-y divide-line border-t border-line">
         {posts.map((post) => (
           <li key={post.slug}>
             <PostRow post={post} />
@@ -217,7 +217,7 @@ const listed = [
   {
     ...guides.choice,
     text: 'Sinais de empresa séria e sinais de golpe, antes de você contratar.',
-    picture: <Picture name="team" crop="crew" {...pictured} />,
+    picture: <Picture name="team" crop="pair" {...pictured} />,
   },
 ] as const;
 

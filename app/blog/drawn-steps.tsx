@@ -11,7 +11,7 @@ const drawn = {
     steps: [
       'Passe a água da cuba para um balde, com uma caneca.',
       'Cubra a válvula com o desentupidor e bombeie, com água em volta.',
-      'Ponha o balde embaixo, abra o sifão e limpe o copo.',
+      'Ponha o balde embaixo, abra o sifão e limpe a curva.',
     ],
   },
   'vaso-sanitario-entupido-o-que-fazer': {

@@ -26,7 +26,7 @@ export function ContactPage({ trail, rejected }: ContactPageProps) {
   return (
     <>
       <div className="@container bg-surface-tinted">
-        <Container className="grid gap-x-16 gap-y-8 pt-1 pb-12 @3xl:pt-6 @5xl:grid-cols-2 @5xl:grid-rows-[auto_1fr] @5xl:pb-20">
+        <Container className="grid gap-x-16 gap-y-8 pt-1 pb-12 @3xl:pt-6 @5xl:grid-cols-2 @5xl:grid-rows-[auto_1fr] @5xl:pb-14">
           <div>
             <Breadcrumb items={trail} />
             <h1 className="mt-1 text-display @5xl:mt-4">Fale com a gente</h1>
@@ -38,7 +38,7 @@ export function ContactPage({ trail, rejected }: ContactPageProps) {
               <HeroContact />
             </div>
           </div>
-          <Card className="self-start sm:p-8 @5xl:col-start-2 @5xl:row-span-2 @5xl:row-start-1">
+          <Card className="self-start sm:p-8 @5xl:col-start-2 @5xl:mt-5 @5xl:row-span-2 @5xl:row-start-1">
             <h2 id="orcamento-titulo" className="mb-5 text-2xl">
               Orçamento rápido
             </h2>

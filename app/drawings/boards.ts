@@ -157,7 +157,14 @@ export const boards = {
     height: 392,
     description:
       'Duas pessoas da nossa equipe com a máquina de desentupir e o orçamento, entre a van e a porta iluminada de uma casa, à noite',
-    crops: { crew: [280, 108, 336, 192], pair: [256, 96, 220, 204] },
+    crops: { pair: [256, 96, 220, 204] },
+  },
+  'on-the-way': {
+    origin: [104, 80],
+    width: 440,
+    height: 192,
+    description: 'A nossa van a caminho, à noite, com o farol aceso, numa rua diante da Serra',
+    crops: { tall: [180, 24, 268, 244] },
   },
   // What is clogged, side by side in one file: the home page shows each from a third of it.
   choices: {
@@ -213,7 +220,7 @@ export const boards = {
     origin: [40, 92],
     width: 352,
     height: 264,
-    description: 'Passo 3: sem o copo do sifão, a gordura cai no balde',
+    description: 'Passo 3: sem a curva do sifão, a gordura cai no balde',
     crops: {},
   },
   'step-toilet-1': {

@@ -23,6 +23,7 @@ import { Soda } from './sections/soda.tsx';
 import { Washer } from './sections/washer.tsx';
 import { Winter } from './sections/winter.tsx';
 import { ToiletObject } from './sections/toilet-object.tsx';
+import { OnTheWay } from './scenes/on-the-way.tsx';
 import { Team } from './scenes/team.tsx';
 import { Sink } from './sections/sink.tsx';
 import { Toilet } from './sections/toilet.tsx';
@@ -59,6 +60,7 @@ export const drawings: Record<DrawingName, ComponentType<Drawn>> = {
   'holiday-house': HolidayHouse,
   'old-house': OldHouse,
   team: Team,
+  'on-the-way': OnTheWay,
   choices: Choices,
   'sink-front': SinkFront,
   'drain-above': DrainAbove,

@@ -102,6 +102,7 @@ function Ridges() {
   return (
     <>
       <Peak
+        lit={palette.brand500}
         ridge={[
           [176, 56],
           [184, 72],
@@ -120,6 +121,7 @@ function Ridges() {
         ]}
       />
       <Peak
+        lit={palette.brand500}
         ridge={[
           [320, 40],
           [328, 64],

@@ -8,8 +8,9 @@ import { street } from './scene-parts.tsx';
 export function Tree({ x, y = street, size = 1 }: Standing) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <path d="M-5 0c3-10 3-22 2-34h6c-1 12-1 24 2 34z" fill={palette.brand950} />
-      <g fill={palette.brand950}>
+      <path d="M-5 0c3-10 3-22 2-34h6c-1 12-1 24 2 34z" fill={palette.brand900} />
+      <path d="M-5 0c3-10 3-22 2-34h3c-1 12 0 24 1 34z" fill={palette.brand200} />
+      <g fill={palette.brand900}>
         <circle cx={-16} cy={-38} r={15} />
         <circle cx={1} cy={-54} r={21} />
         <circle cx={18} cy={-38} r={15} />

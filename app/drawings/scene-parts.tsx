@@ -41,6 +41,9 @@ export function SerraSky({
   );
 }
 
+/** Of a tree's crown: where the next tree is further away, there is a clearing. */
+const widest = 48;
+
 /** The rounded tops of trees in a row: each as wide as the way to the next point, its top at the point's height. */
 function treeTops(points: readonly Point[]): string {
   const [first = 0] = points[0] ?? [];
@@ -48,8 +51,9 @@ function treeTops(points: readonly Point[]): string {
   const row = [...(first === 0 ? again(-width) : []), ...points, ...again(width - first)];
   const crowns = row.map(([x, y], index) => {
     const next = row[index + 1]?.[0] ?? width * 2 - first;
-    const radius = (next - x) / 2;
-    return `V${y + radius}a${radius} ${radius} 0 0 1 ${next - x} 0`;
+    const across = Math.min(next - x, widest);
+    const radius = across / 2;
+    return `V${y + radius}a${radius} ${radius} 0 0 1 ${across} 0${across < next - x ? `V${street}H${next}` : ''}`;
   });
   return `M${row[0]?.[0] ?? 0} ${street}${crowns.join('')}V${street}z`;
 }
@@ -61,15 +65,17 @@ export function Peak({
   ridge,
   left,
   right,
+  lit = palette.brand700,
 }: {
   ridge: readonly Point[];
   left: readonly Point[];
   right: readonly Point[];
+  lit?: string;
 }) {
   return (
     <>
       <path d={`M${corners(ridge.toReversed())}L${corners(right)}z`} fill={palette.brand900} />
-      <path d={`M${corners(ridge.toReversed())}L${corners(left)}z`} fill={palette.brand700} />
+      <path d={`M${corners(ridge.toReversed())}L${corners(left)}z`} fill={lit} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function Drum({ x, y, lit = false }: { x: number; y: number; lit?: boolea
     <g transform={`translate(${x} ${y})`}>
       <path d="M20-8h48v8H20z" fill={shade} />
       <path d="M30-24h28l6 24H24z" fill={light} />
-      <Tube d="M44-72v-12h24" width={6} light={light} dark={shade} shade={2} />
+      <Tube d="M28-62v-24h32v24" width={6} light={light} dark={shade} shade={2} />
       <circle cx={44} cy={-40} r={34} fill={light} />
       <circle cx={42} cy={-42} r={31} fill={palette.brand500} />
       <circle cx={44} cy={-40} r={20} fill={palette.brand900} />

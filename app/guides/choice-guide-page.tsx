@@ -4,7 +4,7 @@ import { CallButton, WhatsappButton } from '#app/site/contact-buttons.tsx';
 import { FaqSection } from '#app/site/faq-section.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { CtaBand } from '#app/ui/cta-band.tsx';
+import { CtaBand } from '#app/site/cta-band.tsx';
 import { IconList } from '#app/ui/icon-list.tsx';
 import { Section } from '#app/ui/layout.tsx';
 import {

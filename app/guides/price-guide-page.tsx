@@ -7,7 +7,7 @@ import { ServiceIllustration } from '#app/site/service-illustration.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { CtaBand } from '#app/ui/cta-band.tsx';
+import { CtaBand } from '#app/site/cta-band.tsx';
 import { Section } from '#app/ui/layout.tsx';
 import { RuledTexts } from '#app/ui/ruled-texts.tsx';
 import { GuideHero, LocalNotes } from './guide-parts.tsx';

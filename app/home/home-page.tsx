@@ -6,7 +6,7 @@ import { FaqSection } from '#app/site/faq-section.tsx';
 import { LabelledMap } from '#app/site/labelled-map.tsx';
 import { neighborhoodLinks } from '#app/site/navigation.ts';
 import { Testimonials } from '#app/site/testimonials.tsx';
-import { CtaBand } from '#app/ui/cta-band.tsx';
+import { CtaBand } from '#app/site/cta-band.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { PillLinks } from '#app/ui/pill-links.tsx';
 import { remembered } from '#app/ui/remembered.tsx';

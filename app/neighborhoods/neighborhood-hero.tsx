@@ -34,13 +34,16 @@ export function NeighborhoodHero({ neighborhood, content, trail }: NeighborhoodH
           <p className="mt-3 hidden max-w-[48ch] text-lg text-ink-soft @5xl:block">
             {content.descricao}
           </p>
-          <p className="mt-2 flex flex-wrap items-baseline gap-x-2 text-ink-soft @3xl:mt-6">
+          <p className="mt-2 text-ink-soft @3xl:mt-6">
             <span className="text-xl font-bold text-heading tabular-nums @3xl:text-2xl">
-              A partir de {formatPrice(overallPrice.from)},
-            </span>{' '}
-            orçamento grátis
+              A partir de {formatPrice(overallPrice.from)}
+            </span>
+            , orçamento grátis
           </p>
-          <Promises arrival={claims.arrival.neighborhoods} className="mt-3" />
+          <Promises
+            arrival={claims.arrival.neighborhoods}
+            className="mt-3 @3xl:@max-5xl:flex @3xl:@max-5xl:flex-wrap @3xl:@max-5xl:gap-x-6 @3xl:@max-5xl:space-y-0"
+          />
           <div className="mt-4 @3xl:mt-7">
             <HeroContact />
           </div>

@@ -11,7 +11,7 @@ import { sectionOf } from '#app/site/service-illustration.tsx';
 import { Testimonials } from '#app/site/testimonials.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { CtaBand } from '#app/ui/cta-band.tsx';
+import { CtaBand } from '#app/site/cta-band.tsx';
 import { IconList } from '#app/ui/icon-list.tsx';
 import { Container, plainGround, Section } from '#app/ui/layout.tsx';
 import { Grid2x2Check, Moon, Truck } from '#app/ui/lucide-icons.tsx';
@@ -50,7 +50,7 @@ export function NeighborhoodPage({ neighborhood, content, trail, reading }: Neig
             </h2>
             <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: content.conteudoSeo }} />
           </div>
-          <div className="space-y-6">
+          <div className="grid items-start gap-6 self-start @2xl:@max-4xl:grid-cols-2">
             <Card>
               <h3 className="text-xl">Características da região</h3>
               <IconList items={content.caracteristicas} icon="note" className="mt-4" />
@@ -59,7 +59,7 @@ export function NeighborhoodPage({ neighborhood, content, trail, reading }: Neig
               <h3 className="text-xl">Principais referências</h3>
               <IconList items={content.referencias} icon="place" className="mt-4" />
             </Card>
-            <div className="pt-4">
+            <div className="pt-4 @2xl:@max-4xl:col-span-2">
               <FurtherReading title={`Para quem mora ${inPlace}`} links={reading} />
             </div>
           </div>

@@ -9,7 +9,7 @@ import { neighborhoodLinks } from '#app/site/navigation.ts';
 import { Testimonials } from '#app/site/testimonials.tsx';
 import type { Trail } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CtaBand } from '#app/ui/cta-band.tsx';
+import { CtaBand } from '#app/site/cta-band.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { Award, CalendarCheck, Grid2x2Check, Siren, Toilet, Zap } from '#app/ui/lucide-icons.tsx';
 import { PillLinks } from '#app/ui/pill-links.tsx';
@@ -164,7 +164,7 @@ function Problems({ problems }: Pick<ServiceContent, 'problems'>) {
           </h2>
           <ul className="mt-4 divide-y divide-line-strong">
             {problems.items.map(({ title, text }) => (
-              <li key={title} className="py-5">
+              <li key={title} className="py-5 last:pb-0">
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-1.5 max-w-[58ch] text-ink-soft">{text}</p>
               </li>

@@ -21,7 +21,7 @@ export const Testimonials = remembered(function Testimonials({ testimonials }: T
           : 'O que contam as pessoas que a gente atendeu.'
       }
     >
-      <ul className="grid gap-x-12 gap-y-10 lg:auto-cols-fr lg:grid-flow-col">
+      <ul className="grid gap-x-8 gap-y-10 md:auto-cols-fr md:grid-flow-col lg:gap-x-12">
         {testimonials.map((testimonial) => (
           <li key={testimonial.name}>
             <TestimonialFigure testimonial={testimonial} />
@@ -45,7 +45,7 @@ function TestimonialFigure({ testimonial }: { testimonial: Testimonial }) {
         </p>
         {!testimonial.confirmed && <Badge tone="soft">Exemplo</Badge>}
       </div>
-      <blockquote className="mt-4 flex-1 text-lg">
+      <blockquote className="mt-4 flex-1 text-lg md:max-lg:text-base">
         <p>“{text}”</p>
       </blockquote>
       <figcaption className="mt-5">

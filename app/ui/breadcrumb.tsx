@@ -11,8 +11,8 @@ export function Breadcrumb({ items }: { items: Trail }) {
     <nav aria-label="Trilha de navegação" className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map(({ name, url }, index) => (
-          // On a phone the title below says the same as its last item.
-          <li key={url} className="flex items-center gap-2 max-sm:last:sr-only">
+          // Where there is little room the title below says the same as its last item.
+          <li key={url} className="flex items-center gap-2 max-lg:last:sr-only">
             {index > 0 && (
               <span aria-hidden="true" className="text-accent">
                 /

@@ -5,15 +5,15 @@ interface PillLinksProps {
   links: readonly { href: SiteHref; name: string }[];
 }
 
-/** Short links of one kind, side by side in two or three even columns. */
+/** Short links of one kind, side by side, each as wide as its name. */
 export function PillLinks({ links }: PillLinksProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8.5rem,25%),1fr))] gap-3">
+    <ul className="flex flex-wrap gap-2">
       {links.map(({ href, name }) => (
         <li key={href}>
           <SiteLink
             href={href}
-            className="flex min-h-14 items-center justify-center rounded-full border-2 border-line-strong px-3 font-semibold text-brand sm:px-4 transition-colors duration-150 hover:border-brand hover:bg-hover"
+            className="flex min-h-12 items-center rounded-full border-2 border-line-strong px-5 font-semibold text-brand transition-colors duration-150 hover:border-brand hover:bg-hover"
           >
             {name}
           </SiteLink>

@@ -50,8 +50,8 @@ export function BairroQuitandinha({ crop }: Drawn) {
         <Palace />
       </g>
       <Lake />
-      <Garden />
-      {/* Close up, the shaft and the van are beyond the edge. */}
+      {/* Close up, the lake's end, the shaft and the van are beyond the edge. */}
+      {crop === undefined && <Garden />}
       <UnderStreet clog={264} {...(crop === 'landmark' && { shaft: 816, van: 860 })} />
     </>
   );
@@ -115,8 +115,7 @@ function Dormers({ at }: { at: readonly number[] }) {
 function Garden() {
   return (
     <>
-      <path d="M504 200c-6 16 2 34 20 48H1120V200z" fill={palette.brand900} />
-      <path d="M498 200c-6 16 2 34 20 48h10c-18-14-26-32-20-48z" fill={palette.brand200} />
+      <path d="M490 199l-14 49H1120V199z" fill={palette.brand900} />
       <path
         d={`M532 248v-18${'a13 13 0 0 1 26 0a9 9 0 0 1 18 0'.repeat(14)}V248z`}
         fill={palette.brand950}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
-import { Collar, Filling, Pipe, Solid, Tube } from '../parts.tsx';
+import { Collar, Filling, Pipe, Solid } from '../parts.tsx';
 import { Mark, Plug, Van } from '../scene-parts.tsx';
 import { beyond } from '../shapes.ts';
 import { Band, Ground, Hills, Moon, NightSky, Stars } from '../surroundings.tsx';
@@ -54,7 +54,7 @@ export function Team({ crop }: Drawn) {
         base={street}
         tone="brand700"
       />
-      {crop !== 'pair' && <House />}
+      {crop === undefined && <House />}
       <Ground y={street} />
       <Band y={street} height={8} fill={palette.brand200} />
       <Band y={street + 8} height={6} fill={palette.brand500} />
@@ -65,12 +65,21 @@ export function Team({ crop }: Drawn) {
           <Plug x={400} y={axis} />
           <Collar x={136} y={axis} run="level" />
           <Collar x={504} y={axis} run="level" />
-          <Van x={24} y={street} size={3.2} />
+          <Van x={14} y={street} size={3.2} />
         </>
       )}
-      <Person x={320} broad head={<Father />}>
-        <Arm d="M21-106c8 14 10 26 10 40" hand={[31, -62]} />
-        <Arm d="M-21-106c-10 12-14 26-6 36l10 4" hand={[-18, -64]} />
+      <Crew />
+    </>
+  );
+}
+
+function Crew() {
+  return (
+    <>
+      <Person x={328} broad head={<Father />}>
+        <Sleeve d="M20-102c7 10 9 22 9 36" />
+        <Glove x={29} y={-62} thumb="left" />
+        <Sleeve d="M-20-102c-9 10-14 20-11 29 2 6 5 8 10 9" />
         <Clipboard />
         <Fingers />
       </Person>
@@ -78,8 +87,10 @@ export function Team({ crop }: Drawn) {
         <Drum x={-24} y={0} lit />
       </g>
       <Person x={412} head={<Daughter />}>
-        <Arm d="M-16-106c-8 14-10 26-10 40" hand={[-26, -62]} />
-        <Arm d="M20-106c10 14 13 29 25 42" hand={[45, -61]} />
+        <Sleeve d="M-15-102c-7 10-9 22-9 36" />
+        <Glove x={-24} y={-62} thumb="right" />
+        <Sleeve d="M15-102c9 6 13 13 17 24" />
+        <Fist x={34.4} y={-61} />
       </Person>
     </>
   );
@@ -119,7 +130,7 @@ function Person({
       <g transform={broad ? 'scale(1.25 1)' : undefined}>
         <path d="M-17-66h34l-3 62H3L0-48l-3 44h-11z" fill={palette.brand200} />
         <path d="M-5-66h5v18l-3 44h-4zM12-66h5l-3 62h-4z" fill={palette.brand500} />
-        <path d="M-18-8h16v8h-16zM2-8h16v8H2z" fill={palette.brand950} />
+        <path d="M-19 0v-3q0-6 8-6h9v9zM2 0v-9h9q8 0 8 6v3z" fill={palette.brand950} />
       </g>
       {head}
       <g transform={broad ? 'scale(1.25 1)' : undefined}>
@@ -127,7 +138,7 @@ function Person({
         <path d="M11-114c5 2 9 6 9 12v42H11z" fill={palette.brand200} />
         <path d="M-20-82h40v6h-40z" fill={palette.warm} />
       </g>
-      <Mark x={9} y={-95} size={11} />
+      <Mark x={broad ? 7 : 3} y={-95} size={11} />
       {children}
     </g>
   );
@@ -199,12 +210,86 @@ function Daughter() {
   );
 }
 
-function Arm({ d, hand: [x, y] }: { d: string; hand: readonly [x: number, y: number] }) {
+/** A sleeve along `d`, round at the shoulder, where it is one with the suit. */
+function Sleeve({ d }: { d: string }) {
   return (
-    <>
-      <Tube d={d} width={12} light={palette.white} dark={palette.brand200} />
-      <circle cx={x} cy={y} r={7} fill={palette.brand500} />
-    </>
+    <g fill="none" strokeLinecap="round">
+      <path d={d} stroke={palette.brand200} strokeWidth={13} />
+      <path d={d} stroke={palette.white} strokeWidth={10.5} transform="translate(-1.3 -.6)" />
+    </g>
+  );
+}
+
+/** A gloved hand that hangs from the wrist at the point, its thumb towards the `thumb`. */
+function Glove({
+  x,
+  y,
+  turn = 0,
+  thumb,
+}: {
+  x: number;
+  y: number;
+  turn?: number;
+  thumb: 'left' | 'right';
+}) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <path d="M-7 0H7v13q0 7-7 7t-7-7z" fill={palette.brand900} />
+      <path d="M-7 0H5v12q0 7-6 7-6 0-6-6z" fill={palette.brand500} />
+      <path d="M-3.800 10h1.200v8h-1.200zM.6 10h1.200v8H.6z" fill={palette.brand900} />
+      <g transform={thumb === 'right' ? 'scale(-1 1)' : undefined}>
+        <path
+          d="M-6 1c-4 3-6 7-5.500 11a2.400 2.400 0 0 0 4.800 0l4.700-5z"
+          fill={palette.brand500}
+        />
+      </g>
+      <Solid
+        x={-8}
+        y={-3}
+        width={16}
+        height={5}
+        radius={2}
+        light={palette.brand500}
+        dark={palette.brand900}
+        strip={1.5}
+      />
+    </g>
+  );
+}
+
+/** A gloved hand around a level handle, whose middle is the point; the arm comes from the upper left. */
+function Fist({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M-9-14L5-16l4 12a2 2 0 0 1-2 3H-8z" fill={palette.brand900} />
+      <path d="M-9-14L3-15.500l4 12-1 2.500H-8z" fill={palette.brand500} />
+      <g transform="rotate(-14)">
+        <Solid
+          x={-8}
+          y={-18}
+          width={17}
+          height={5}
+          radius={2}
+          light={palette.brand500}
+          dark={palette.brand900}
+          strip={1.5}
+        />
+      </g>
+      <path d="M-8-8c-4 3-5 8-2 11a2.400 2.400 0 0 0 4 0l2-6z" fill={palette.brand500} />
+      {[-7, -3, 1, 5].map((left) => (
+        <Solid
+          key={left}
+          x={left}
+          y={-5}
+          width={4}
+          height={11}
+          radius={2}
+          light={palette.brand500}
+          dark={palette.brand700}
+          strip={0.8}
+        />
+      ))}
+    </g>
   );
 }
 

@@ -42,10 +42,13 @@ function SoapScum() {
         tone={palette.white}
       />
       <path
-        d="M184 256c5 2 7 8 6 14s5 10 5 18 6 10 10 14 8 6 14 8 8 6 10 14h-45z"
+        d="M184 256c5 2 7 8 6 14s5 10 5 18 6 10 10 14 8 4 12 8h20v14h-49a4 4 0 0 1-4-4z"
+        fill={palette.warm}
+      />
+      <path
+        d="M184 264c2 4 0 10 2 16s4 10 4 16-6 2-6 2zM194 300c4 6 10 8 12 14-6 0-14-6-12-14z"
         fill={palette.warmSoft}
       />
-      <path d="M184 276c4 4 3 12 6 18s6 14 14 18 6 6 8 12h-28z" fill={palette.warm} />
     </>
   );
 }
@@ -53,12 +56,12 @@ function SoapScum() {
 /** Of a bottle of shampoo, on edge under the wall that the water has to pass. */
 function Cap() {
   return (
-    <g transform="translate(243 298) rotate(24)">
-      <path d="M-16 8v-18a5 5 0 0 1 5-5H9a5 5 0 0 1 5 5V8z" fill={palette.warmSoft} />
-      <path
-        d="M-12-11h3V8h-3zM-6-11h3V8h-3zM0-11h3V8H0zM6-11h3V8H6zM-18 8h34v6a2 2 0 0 1-2 2h-30a2 2 0 0 1-2-2z"
-        fill={palette.warm}
-      />
+    <g transform="translate(240 296) rotate(20)">
+      <path d="M-18-8a6 6 0 0 1 6-6H12a6 6 0 0 1 6 6V10h-36z" fill={palette.brand200} />
+      <path d="M-18-8a6 6 0 0 1 6-6H5a6 6 0 0 1 6 6V10h-29z" fill={palette.white} />
+      <path d="M-11-7h2.500V8H-11zM-4-7h2.500V8H-4zM3-7h2.500V8H3z" fill={palette.brand500} />
+      <path d="M-20 10h40v4a3 3 0 0 1-3 3h-34a3 3 0 0 1-3-3z" fill={palette.brand200} />
+      <path d="M-20 10h30v7h-27a3 3 0 0 1-3-3z" fill={palette.white} />
     </g>
   );
 }

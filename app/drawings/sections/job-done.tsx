@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { Collar, Filling, Solid } from '../parts.tsx';
 import { beyond } from '../shapes.ts';
 import { Band, Floor, Ground, Wall, Window } from '../surroundings.tsx';
-import { Bottle, Pour, Tap } from '../things.tsx';
+import { Bottle, Tap } from '../things.tsx';
 import { Drum } from '../tools.tsx';
 import { Paper } from './quote.tsx';
 import { sink, SinkBowl, SinkCollars, SinkPipe } from './sink-unit.tsx';
@@ -21,7 +21,6 @@ export function JobDone() {
       <Window x={40} y={-20} width={80} height={92} />
       <Bottle x={32} y={worktop} />
       <Tap x={248} y={worktop} reach={64} rise={56} />
-      <Pour x={180} y={140} to={248} width={8} />
       <Ground y={worktop} />
       <Band y={worktop} height={floor - worktop} fill={palette.brand900} />
       <path d="M56 192h320v184H56z" fill={palette.brand950} />
@@ -53,7 +52,8 @@ export function JobDone() {
         <Collar x={132} y={148} run="upright" />
         <Collar x={132} y={192} run="upright" lip={8} />
       </g>
-      <path d="M174 140h8v104h-8z" fill={palette.brand500} />
+      <path d="M180 140h8v92q0 8 6 14h-20q6-6 6-14z" fill={palette.brand500} />
+      <path d="M182 140h3v94h-3z" fill={palette.white} />
       <Drum x={72} y={floor} lit />
     </>
   );

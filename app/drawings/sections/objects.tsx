@@ -87,8 +87,8 @@ export function ToiletFront() {
       <Floor y={136} />
       <Solid x={64} y={14} width={96} height={64} radius={6} light={palette.white} strip={6} />
       <Solid x={58} y={6} width={108} height={14} radius={4} light={palette.white} />
-      <path d="M70 90V58c0-22 18-34 42-34s42 12 42 34v32z" fill={palette.brand500} />
-      <path d="M70 90V58c0-22 18-34 40-34s38 12 38 34v32z" fill={palette.brand200} />
+      <path d="M70 90V58c0-22 18-34 42-34s42 12 42 34v32z" fill={palette.brand900} />
+      <path d="M70 90V58c0-22 18-34 40-34s38 12 38 34v32z" fill={palette.brand700} />
       <path
         d="M52 90h120c0 20-10 28-20 34-6 4-6 10-2 20H74c4-10 4-16-2-20-10-6-20-14-20-34z"
         fill={palette.brand500}

@@ -10,8 +10,8 @@ export function ToiletObject() {
         <Valve />
       </ToiletInRoom>
       <Duck />
-      <Toothbrush />
       <Wipe />
+      <Toothbrush />
     </>
   );
 }
@@ -50,12 +50,20 @@ function Toothbrush() {
   );
 }
 
-/** Cloth that no water dissolves. */
+/** Cloth that no water dissolves, in folds behind the brush. */
 function Wipe() {
   return (
     <>
-      <path d="M196 226l10 4 10-2 10 4 8-3 2 10-6 8-14 4-12-2-8-10z" fill={palette.warm} />
-      <path d="M206 230l6 19M220 230l2 16" fill="none" stroke={palette.warmSoft} strokeWidth={2} />
+      <path
+        d="M199 212c8-4 13 2 19-2s12 0 14 5-2 10-1 16-7 15-17 15-17-9-18-18-1-12 3-16z"
+        fill={palette.warmSoft}
+      />
+      <path
+        d="M200 221c6 5 10 1 15 3M201 231c5 5 9 2 13 4"
+        fill="none"
+        stroke={palette.warm}
+        strokeWidth={2}
+      />
     </>
   );
 }

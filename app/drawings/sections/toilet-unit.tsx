@@ -135,18 +135,18 @@ function Lid() {
 
 /** The roll itself, which floats in the bowl, and its sheets on their way into the bend. */
 export function FallenRoll() {
-  const sheets = 'M184 184C194 190 198 204 206 222';
+  const sheets = 'M186 182C199 189 204 203 209 222';
   return (
     <>
       <g fill="none" strokeWidth={15}>
-        <path d={sheets} stroke={palette.warm} />
-        <path d={sheets} stroke={palette.warmSoft} strokeDasharray="2 13" strokeDashoffset={-9} />
+        <path d={sheets} stroke={palette.warmSoft} />
+        <path d={sheets} stroke={palette.brand200} strokeDasharray="2 13" strokeDashoffset={-9} />
       </g>
       <g transform="translate(160 174) rotate(14)">
-        <path d="M0-14h26a6 14 0 0 1 0 28H0z" fill={palette.warm} />
-        <path d="M26-14a6 14 0 0 1 0 28q4-14 0-28z" fill={palette.warmSoft} />
-        <ellipse rx={7} ry={14} fill={palette.warmSoft} />
-        <ellipse rx={3} ry={6} fill={palette.brand900} />
+        <path d="M0-14h26a6 14 0 0 1 0 28H0z" fill={palette.brand200} />
+        <path d="M0-14h26a6 14 0 0 1 5 7Q14-2 0 6z" fill={palette.warmSoft} />
+        <ellipse rx={7} ry={14} fill={palette.white} />
+        <ellipse rx={3} ry={6} fill={palette.brand700} />
       </g>
     </>
   );
