@@ -157,3 +157,23 @@ it('pictures of a part are announced in the head once, where React announces the
   );
   expect(body).toBe(renderToString(page).slice(-body.length));
 });
+
+const digestOf = (text: string, name: string) => {
+  const parts = new DocumentParts('/');
+  const page = (
+    <p>
+      {text} <Greeting name={name} />
+    </p>
+  );
+  return parts.digest(renderToString(<InDocument value={parts}>{page}</InDocument>));
+};
+
+it('documents are told apart by what differs in the page or in a part', () => {
+  const [first, ...others] = [
+    digestOf('Oi', 'Gil'),
+    digestOf('Olá', 'Gil'),
+    digestOf('Oi', 'Hugo'),
+  ];
+  expect(digestOf('Oi', 'Gil')).toBe(first);
+  expect(others).not.toContain(first);
+});

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
@@ -15,6 +16,8 @@ interface Markup {
   /** Between them stands the page's contact address. */
   pieces: readonly Buffer[];
   classLists: ReadonlySet<string>;
+  /** Tells it from any other. */
+  digest: string;
 }
 
 /** A part with certain props: its links, and what it is written by where these of them lead to the current page. */
@@ -79,6 +82,12 @@ export class DocumentParts {
     return head.replace(/<meta name="viewport"[^>]*>|$/, (place) => place + missing);
   }
 
+  /** Tells the page of this HTML, in which the parts are not yet, from any other. */
+  digest(html: string): string {
+    const digests = this.#markups.map(({ digest }) => digest);
+    return hash('sha256', [html, ...digests].join(' '), 'base64url');
+  }
+
   /** Markup of the page as bytes, with the parts in their places, and the values of its class attributes. */
   putInto(html: string): { bytes: Buffer[]; classLists: Set<string> } {
     const bytes: Buffer[] = [];
@@ -118,6 +127,7 @@ export class DocumentParts {
         .split(contactHole)
         .map((piece) => Buffer.from(piece)),
       classLists: classLists(html),
+      digest: hash('sha256', html, 'base64'),
     };
     const markups = new Map(known?.markups).set(this.#currentOf(links), made);
     knownParts.set(key, { links, markups });

@@ -51,7 +51,10 @@ export function renderDocument(
       Buffer.from('</style>'),
       ...body.bytes,
     ]);
-    const response = new Response(html, { status: getSsrStatus(router), headers: responseHeaders });
+    const status = getSsrStatus(router);
+    // Of what differs between pages: what they share is several times as long.
+    if (status === 200) responseHeaders.set('etag', `W/"${parts.digest(page + styles.source)}"`);
+    const response = new Response(html, { status, headers: responseHeaders });
     bytesOfDocuments.set(response, html);
     return response;
   } finally {
