@@ -174,9 +174,9 @@ function Group({ subject, posts }: { subject: BlogSubject; posts: readonly Post[
           </h3>
           <p className="mt-1.5 text-ink-soft">{text}</p>
           {service !== undefined && (
-            <p className="flex flex-col items-start">
-              <TextLink href={`/servicos/${service}`}>{findService(service)?.name}</TextLink>
-              <span className="tabular-nums">{formatRange(prices[service].range)}</span>
+            <p className="tabular-nums">
+              <TextLink href={`/servicos/${service}`}>{findService(service)?.name}</TextLink>,{' '}
+              {formatRange(prices[service].range)}
             </p>
           )}
         </div>

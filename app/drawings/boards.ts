@@ -39,9 +39,9 @@ export const boards = {
     },
   },
   'drain-objects': {
-    origin: [120, 112],
+    origin: [120, 124],
     width: 240,
-    height: 228,
+    height: 224,
     description:
       'Corte de um ralo de banheiro de perto: cabelo enrolado na grelha, sabão na água e nas paredes, e uma tampinha presa na saída',
     crops: {},

@@ -14,7 +14,7 @@ export function Tree({ x, y = street, size = 1 }: Standing) {
         <circle cx={-16} cy={-38} r={15} />
         <circle cx={1} cy={-54} r={21} />
         <circle cx={18} cy={-38} r={15} />
-        <path d="M-16-38h34v15h-34z" />
+        <path d="M-16-42h34v17q-17-5-34 0z" />
       </g>
       <g fill={palette.brand500}>
         <circle cx={-18} cy={-40} r={13} />

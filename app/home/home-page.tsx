@@ -59,7 +59,7 @@ const HowItWorks = remembered(function HowItWorks() {
 const ServedNeighborhoods = remembered(function ServedNeighborhoods() {
   return (
     <section id="bairros" aria-labelledby="bairros-titulo" className="@container relative">
-      <Container className="py-12 @5xl:flex @5xl:min-h-[36vw] @5xl:items-center @5xl:py-8">
+      <Container className="pb-12 @5xl:flex @5xl:min-h-[36vw] @5xl:items-center @5xl:py-8">
         <div className="@5xl:ml-auto @5xl:w-[calc(50%-2rem)]">
           <h2 id="bairros-titulo" className="text-title">
             Bairros que atendemos

@@ -40,10 +40,7 @@ export function NeighborhoodHero({ neighborhood, content, trail }: NeighborhoodH
             </span>
             , orçamento grátis
           </p>
-          <Promises
-            arrival={claims.arrival.neighborhoods}
-            className="mt-3 @3xl:@max-5xl:flex @3xl:@max-5xl:flex-wrap @3xl:@max-5xl:gap-x-6 @3xl:@max-5xl:space-y-0"
-          />
+          <Promises arrival={claims.arrival.neighborhoods} className="mt-3" />
           <div className="mt-4 @3xl:mt-7">
             <HeroContact />
           </div>

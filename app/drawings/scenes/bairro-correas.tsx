@@ -148,7 +148,10 @@ function Gate() {
   return (
     <>
       <path d="M280 248v-26c16-6 36-12 56-12s36 4 56 14v24z" fill={palette.brand900} />
-      <path d="M298 248l33-38h8l35 38z" fill={palette.brand200} />
+      <path
+        d="M296 248c8-14 40-18 44-26 2-6-10-8-6-12h4c-2 4 18 6 18 14 0 10-12 14-8 24z"
+        fill={palette.brand500}
+      />
       <Facade x={256} y={152} width={32} height={96} shade={10} />
       <Facade x={384} y={152} width={32} height={96} shade={10} />
       <path d="M248 236h48v12h-48zM376 236h48v12h-48z" fill={palette.brand50} />

@@ -1,13 +1,14 @@
 import type { Drawn } from '../drawings.ts';
 import { palette } from '../palette.ts';
 import { SerraSky, street, Van } from '../scene-parts.tsx';
-import { Band, Ground, TownLights } from '../surroundings.tsx';
+import { beyond } from '../shapes.ts';
+import { Band, TownLights } from '../surroundings.tsx';
 
 const van = { x: 208, size: 1.9 };
 /** Of its lights. */
 const nose = { x: van.x + 79 * van.size, y: street - 16 * van.size };
 
-/** The van comes through the Serra at night. What is under the street is as dark as the foot of a page. */
+/** The van comes through the Serra at night. What is under the street is a tone lighter than the foot of a page, which may follow it. */
 export function OnTheWay({ crop }: Drawn) {
   return (
     <>
@@ -57,7 +58,7 @@ export function OnTheWay({ crop }: Drawn) {
         d={`M${nose.x} ${nose.y}L${nose.x + 80} ${street}H${nose.x + 24}z`}
         fill={palette.warmSoft}
       />
-      <Ground y={street} />
+      <Band y={street} height={beyond.below - street} fill={palette.brand900} />
       <Band y={street} height={8} fill={palette.brand200} />
       <Band y={street + 8} height={6} fill={palette.brand500} />
       <Van {...van} />

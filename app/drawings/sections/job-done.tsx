@@ -52,8 +52,8 @@ export function JobDone() {
         <Collar x={132} y={148} run="upright" />
         <Collar x={132} y={192} run="upright" lip={8} />
       </g>
-      <path d="M180 140h8v92q0 8 6 14h-20q6-6 6-14z" fill={palette.brand500} />
-      <path d="M182 140h3v94h-3z" fill={palette.white} />
+      <path d="M179 140h10l-1.500 92q0 9 6.500 14h-20q6.500-5 6.500-14z" fill={palette.brand500} />
+      <path d="M181 140h2l-.5 84h-1z" fill={palette.brand200} />
       <Drum x={72} y={floor} lit />
     </>
   );

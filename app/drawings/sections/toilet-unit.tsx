@@ -135,10 +135,10 @@ function Lid() {
 
 /** The roll itself, which floats in the bowl, and its sheets on their way into the bend. */
 export function FallenRoll() {
-  const sheets = 'M186 182C199 189 204 203 209 222';
+  const sheets = 'M184 184C193 191 197 204 203 222';
   return (
     <>
-      <g fill="none" strokeWidth={15}>
+      <g fill="none" strokeWidth={12}>
         <path d={sheets} stroke={palette.warmSoft} />
         <path d={sheets} stroke={palette.brand200} strokeDasharray="2 13" strokeDashoffset={-9} />
       </g>
