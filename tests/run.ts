@@ -2,10 +2,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { missingParts } from './production/packages.ts';
 import { keepProcessesCheap } from './support/brief-processes.ts';
-import { runBrowserTests } from './support/browser-tests.ts';
 import { changedFiles } from './support/changed-files.ts';
 import { runCommand } from './support/command.ts';
-import { runEngineTests } from './support/engine-tests.ts';
 import { makeMigratedDatabase } from './support/migrated-database.ts';
 import type { Failure, Tally } from './support/report.ts';
 import { describeFailure, describeTally, readVitestReport } from './support/report.ts';
@@ -33,8 +31,10 @@ interface Step {
  * for another one or uses what it made, but for the built site, which the first that needs it makes (test-build.ts).
  */
 const steps: Record<string, Step> = {
+  // What starts browsers is read by the processes of these steps alone: each of the others would read it for nothing.
   browser: {
-    run: (folder) => runBrowserTests(folder, files),
+    run: async (folder) =>
+      (await import('./support/browser-tests.ts')).runBrowserTests(folder, files),
     atLeast: 470,
     tests: 'tests/e2e/',
   },
@@ -50,15 +50,19 @@ const steps: Record<string, Step> = {
     tests: 'tests/functions/',
   },
   engines: {
-    run: (folder) =>
-      runEngineTests(folder, files, (tests, env) => runVitest('engines', folder, tests, env)),
+    run: async (folder) =>
+      (await import('./support/engine-tests.ts')).runEngineTests(folder, files, (tests, env) =>
+        runVitest('engines', folder, tests, env),
+      ),
     atLeast: 44,
     tests: 'tests/browsers/',
   },
   check: {
     run: async () => {
-      // The checkers of types are written in Go, and collect garbage for a quarter of their time unless they may keep more.
-      const code = await runCommand('npm', ['run', '--silent', 'check'], { GOGC: '400' });
+      // The checkers of types are written in Go: they collect garbage for a third of their time unless they may keep it, and
+      // work that is shared out costs more in all, while other steps have use for the second core.
+      const thrifty = { GOGC: 'off', GOMEMLIMIT: '2GiB', GOMAXPROCS: '1' };
+      const code = await runCommand('npm', ['run', '--silent', 'check'], thrifty);
       return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
     },
     atLeast: 1,

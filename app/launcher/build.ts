@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 interface BuildOptions {
   outDir: string;
@@ -15,7 +15,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   await run(['app/launcher/render-images.ts'], options);
   await run([vite, 'build', '--config', 'app.config.ts', '--outDir', outDir], options);
-  await run(['app/launcher/precompress.ts', join(outDir, 'client')], options);
+  await run(['app/launcher/precompress.ts', join(outDir, 'client'), dirname(outDir)], options);
 }
 
 async function run(

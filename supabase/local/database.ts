@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import { types } from '@electric-sql/pglite';
 import type { Connection } from '@supabase/lite';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
@@ -11,6 +12,7 @@ import { fullDisk, hasRoom } from './disk-room.ts';
 import { mailFolder } from './mail.ts';
 import { applyMigrations } from './migrations.ts';
 import { settingsInOneQuery } from './request-settings.ts';
+import { startParams } from './start-params.ts';
 
 /** PostgreSQL's text of a timestamp as PostgREST writes it: ISO 8601. */
 function isoTimestamp(text: string): string {
@@ -30,9 +32,12 @@ export async function openDatabase(dataDir: string, keys: Keys, siteUrl: string)
   // A process killed while PGlite made the folder leaves one that cannot be opened and holds nothing yet.
   if (!existsSync(initialized)) await rm(folder, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
-  const connection = await createPgliteConnection({ url: folder, pgliteOptions: { parsers } });
+  const connection = await createPgliteConnection({
+    url: folder,
+    pgliteOptions: { parsers, startParams },
+  });
   await connection.driver.waitReady;
-  await forgetArraysOfRows(connection.driver);
+  shareParsers(connection.driver);
   endWhenAborted(connection.driver, dataDir);
   await writeFile(initialized, '');
 
@@ -45,14 +50,12 @@ export async function openDatabase(dataDir: string, keys: Keys, siteUrl: string)
 }
 
 /**
- * PGlite copies its table of parsers for each statement, and that takes longer than most statements do. Two thirds of it
- * are for arrays of the rows of a table, one for each table and view that PostgreSQL itself has; nothing asks for such.
+ * PGlite copies its database's table of parsers for each statement, and that takes longer than most statements do. What is not
+ * in the copy it finds in the table that all its databases share: all parsers go there, and nothing is left to copy.
  */
-async function forgetArraysOfRows(driver: PGlite): Promise<void> {
-  const { rows } = await driver.query<{ typarray: number }>(
-    "select typarray from pg_catalog.pg_type where typtype = 'c' and typarray <> 0",
-  );
-  for (const { typarray } of rows) delete driver.parsers[typarray];
+function shareParsers(driver: PGlite): void {
+  Object.assign(types.parsers, driver.parsers);
+  Reflect.set(driver, 'parsers', Object.create(types.parsers));
 }
 
 /**

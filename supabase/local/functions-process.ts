@@ -32,7 +32,7 @@ interface Project {
   supabaseUrl: string;
   siteUrl: string;
   siteFetchUrl: string | undefined;
-  keys: Keys;
+  keys: Pick<Keys, 'publishableKey' | 'secretKey'>;
 }
 
 /** What a hosted project tells its functions of itself, and what ours are told of the site. */

@@ -1,66 +1,86 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Server, Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { pipeline } from 'node:stream';
 import { createClient } from '@supabase/supabase-js';
-import { startWebServer } from '#app/launcher/web-process.ts';
 import type { Database } from '#supabase/database.types.ts';
-import { startLocalSupabase } from '#supabase/local/stack-process.ts';
+import { functionsEnvironment, startFunctions } from '#supabase/local/functions-process.ts';
 import { checkAllPages } from '../support/check-all-pages.ts';
-import { neutralEnvironment } from '../support/command.ts';
-import { copyMigratedDatabase } from '../support/migrated-database.ts';
 import { freePort } from '../support/product.ts';
-import { fillSignIn } from './admin.ts';
-import { environment, expect, test } from './site.ts';
+import { emptyReports, expect, open, supabase, test } from './admin.ts';
+import { site } from './dashboard.ts';
+import { environment } from './site.ts';
 
-/** A site of this test's own, which it may stop. */
-const siteUrl = 'http://localhost:3000';
+test.beforeEach(emptyReports);
+test.afterEach(emptyReports);
+
+/** A way to the site at a port of its own, where it answers or does not, as a web server that runs or not. */
+class Way {
+  readonly #port: number;
+  readonly #sockets = new Set<Socket>();
+  #server: Server | undefined;
+
+  constructor(port: number) {
+    this.#port = port;
+  }
+
+  async open(): Promise<void> {
+    const { hostname, port } = new URL(environment('SITE_URL'));
+    const server = createServer((socket) => {
+      const onward = connect(Number(port), hostname);
+      this.#sockets.add(socket);
+      // Either end may leave before the other.
+      pipeline(socket, onward, socket, () => this.#sockets.delete(socket));
+    });
+    this.#server = server;
+    await new Promise<void>((done) => server.listen(this.#port, '127.0.0.1', done));
+  }
+
+  async close(): Promise<void> {
+    const server = this.#server;
+    if (server === undefined) return;
+    const closed = new Promise((done) => server.close(done));
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+}
+
+/** How many pages the monitoring has seen answer. */
+const answering = async () => {
+  const { data } = await supabase.from('url_monitoring').select('status_code').throwOnError();
+  return data.filter(({ status_code }) => status_code === 200).length;
+};
 
 test('a web server that stops is an alert, and its return tells how long it was away', async ({
-  browser,
+  page,
 }) => {
   test.slow();
-  const folder = await mkdtemp(join(tmpdir(), 'site-outage-'));
-  await copyMigratedDatabase(folder);
   const port = await freePort();
-  const supabase = await startLocalSupabase(
-    {
-      dataDir: folder,
-      port: 0,
-      functionsPort: 0,
-      siteUrl,
+  const way = new Way(port);
+  const secretKey = environment('SUPABASE_SECRET_KEY');
+  // The functions as those of the product, but for their way to the site.
+  const functions = await startFunctions({
+    port: 0,
+    env: functionsEnvironment({
+      supabaseUrl: environment('SUPABASE_URL'),
+      siteUrl: site,
       siteFetchUrl: `http://127.0.0.1:${port}`,
-    },
-    neutralEnvironment(),
-  );
-  const serve = () =>
-    startWebServer({
-      ...neutralEnvironment(),
-      BUILD_DIR: environment('BUILD_DIR'),
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      SUPABASE_EMBEDDED: '1',
-      SUPABASE_URL: supabase.url,
-      SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
-      SUPABASE_SECRET_KEY: supabase.secretKey,
-    });
-  const database = createClient<Database>(supabase.url, supabase.secretKey, {
+      keys: { publishableKey: environment('SUPABASE_PUBLISHABLE_KEY'), secretKey },
+    }),
+  });
+  const caller = createClient<Database>(functions.url, secretKey, {
     auth: { persistSession: false },
   });
   const monitor = async () =>
-    (await checkAllPages(database, 'advanced-url-monitoring')).error === null;
-  const answering = async () => {
-    const { data } = await database.from('url_monitoring').select('status_code').throwOnError();
-    return data.filter(({ status_code }) => status_code === 200).length;
-  };
-  let server = await serve();
+    (await checkAllPages(caller, 'advanced-url-monitoring')).error === null;
   try {
+    await way.open();
     expect(await monitor()).toBe(true);
     expect(await answering()).toBe(30);
 
-    await server.stop();
+    await way.close();
     expect(await monitor()).toBe(false);
     expect(await answering()).toBe(0);
-    const { data: alerts } = await database
+    const { data: alerts } = await supabase
       .from('seo_alerts')
       .select('id, title, severity, url')
       .eq('resolved', false)
@@ -70,26 +90,22 @@ test('a web server that stops is an alert, and its return tells how long it was 
     ]);
 
     // Three hours later it is back.
-    await database
+    await supabase
       .from('seo_alerts')
       .update({ created_at: new Date(Date.now() - 3 * 3_600_000).toISOString() })
       .eq('resolved', false)
       .throwOnError();
-    server = await serve();
+    await way.open();
     expect(await monitor()).toBe(true);
     expect(await answering()).toBe(30);
-
-    const page = await browser.newPage({ baseURL: server.url });
-    await page.goto('/admin/entrar?voltar=/admin/seo?aba=alertas%26estado=resolvidos');
-    await fillSignIn(page, supabase.firstAdmin ?? { email: '', password: '' });
-    await expect(page.getByRole('tabpanel').getByRole('listitem')).toContainText(
-      /Crítico.*Site fora do ar.*O site não respondeu\..*Durou 3 horas\..*pelo monitoramento/,
-    );
-    await expect(page.getByText('precisam de atenção imediata')).toHaveCount(0);
-    await page.close();
   } finally {
-    await server.stop();
-    await supabase.stop();
-    await rm(folder, { recursive: true, force: true });
+    await way.close();
+    await functions.stop();
   }
+
+  await open(page, '/admin/seo?aba=alertas&estado=resolvidos');
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toContainText(
+    /Crítico.*Site fora do ar.*O site não respondeu\..*Durou 3 horas\..*pelo monitoramento/,
+  );
+  await expect(page.getByText('precisam de atenção imediata')).toHaveCount(0);
 });

@@ -179,27 +179,6 @@ it('one of two servers is replaced under 20 requests a second, and no request fa
   idle.push(...old.slice(1), fresh);
 });
 
-it('a server that is to end says so first, and finishes what it was asked', async () => {
-  const ending = await someServer();
-  const body = 'nome=Ana&telefone=24999990000&servico=pia&bairro=centro&mensagem=Entupiu';
-  const socket = connect(ending.port, '127.0.0.1');
-  const answered = text(socket);
-  socket.write(
-    `POST /contato HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
-  );
-  await expect.poll(() => statusOf(ending.url + withoutServices)).toBe(200);
-  const stopped = ending.stop();
-  await expect.poll(() => statusOf(ending.url + withoutServices)).toBe(503);
-  expect(await statusOf(`${ending.url}/healthz`)).toBe(200);
-  // It takes no more connections, and the one that is open is heard to its end.
-  await expect.poll(() => statusOf(ending.url)).toBeUndefined();
-  socket.write(body.slice(10));
-  const answer = await answered;
-  expect(answer).toMatch(/^HTTP\/1\.1 (?:303|422) /);
-  expect(answer).toMatch(/^connection: close\r$/im);
-  expect(await stopped).toBe(0);
-});
-
 const blogOf = async (server: string | undefined) => (await fetch(`${server}/blog`)).text();
 
 it('servers share attempts at the sign-in, sessions, operations and what is published', async () => {
@@ -278,7 +257,7 @@ it('servers share attempts at the sign-in, sessions, operations and what is publ
 it('the log has one line for a request, its id goes along, and a visitor who leaves is no error', async () => {
   const gateway = await startFaultyGateway(supabase.url);
   running.add(gateway);
-  const server = await serve({ SUPABASE_URL: gateway.url });
+  const server = await serve({ SUPABASE_URL: gateway.url, DRAIN_SECONDS: '5' });
   const id = `edge-${randomUUID()}`;
   const headers = { 'x-request-id': id, 'x-forwarded-for': '192.0.2.7' };
   await expect.poll(() => statusOf(`${server.url}/blog?pagina=2`)).toBe(200);
@@ -322,5 +301,26 @@ it('the log has one line for a request, its id goes along, and a visitor who lea
     expect(told(service).filter((what, index, all) => what === all[index - 1])).toEqual([]);
   }
   expect(faultsIn(server.log())).toEqual([]);
-  await server.stop();
+  idle.push(server);
+});
+
+it('a server that is to end says so first, and finishes what it was asked', async () => {
+  const ending = await someServer();
+  const body = 'nome=Ana&telefone=24999990000&servico=pia&bairro=centro&mensagem=Entupiu';
+  const socket = connect(ending.port, '127.0.0.1');
+  const answered = text(socket);
+  socket.write(
+    `POST /contato HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+  );
+  await expect.poll(() => statusOf(ending.url + withoutServices)).toBe(200);
+  const stopped = ending.stop();
+  await expect.poll(() => statusOf(ending.url + withoutServices)).toBe(503);
+  expect(await statusOf(`${ending.url}/healthz`)).toBe(200);
+  // It takes no more connections, and the one that is open is heard to its end.
+  await expect.poll(() => statusOf(ending.url)).toBeUndefined();
+  socket.write(body.slice(10));
+  const answer = await answered;
+  expect(answer).toMatch(/^HTTP\/1\.1 (?:303|422) /);
+  expect(answer).toMatch(/^connection: close\r$/im);
+  expect(await stopped).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
@@ -178,7 +179,7 @@ describe('a start', () => {
     const older = await freePorts({ VITE_SITE_URL: 'http://localhost:3000' });
     // What other tests have made by these settings.
     const shared = await buildForTests();
-    await cp(shared, join(folder, 'dist', basename(shared)), { recursive: true });
+    cpSync(shared, join(folder, 'dist', basename(shared)), { recursive: true });
     const old = launch({ env: { ...older } });
     await old.ready;
     expect(old.output()).not.toContain('Building');
@@ -236,13 +237,13 @@ describe('a start', () => {
     const clone = await mkdtemp(join(tmpdir(), 'site-clone-'));
     const root = ['app.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
     for (const part of ['app', 'supabase', 'public', ...root]) {
-      await cp(part, join(clone, part), { recursive: true });
+      cpSync(part, join(clone, part), { recursive: true });
     }
     await symlink(resolve('node_modules'), join(clone, 'node_modules'));
-    await cp('.env.example', join(clone, '.env'));
+    cpSync('.env.example', join(clone, '.env'));
     // What is built without the file: copied as it is, it asks for nothing else.
     expect(await launch({ command: half('build') }).exited).toBe(0);
-    await cp(join(folder, 'dist'), join(clone, 'dist'), { recursive: true });
+    cpSync(join(folder, 'dist'), join(clone, 'dist'), { recursive: true });
     await copyMigratedDatabase(join(clone, '.data', 'supabase'));
     // Nothing but the ports is set, and the file is found where a newcomer puts it.
     const env = { DATA_DIR: undefined, BUILD_DIR: undefined, ENV_FILE: undefined };

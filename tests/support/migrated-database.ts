@@ -4,6 +4,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { addBuild } from '#app/launcher/builds.ts';
+import { startParams } from '#supabase/local/start-params.ts';
 import { runCommand } from './command.ts';
 
 /** What a new database depends on. */
@@ -47,7 +48,7 @@ export async function copyMigratedDatabase(dataDir: string): Promise<void> {
 /** Opens a copy of that database in the memory of this process, for what the API does not show. The caller closes it. */
 export async function openMigratedDatabase(): Promise<PGlite> {
   const archive = await readFile(join(await makeMigratedDatabase(), 'database.tar'));
-  return PGlite.create({ loadDataDir: new Blob([archive]) });
+  return PGlite.create({ loadDataDir: new Blob([archive]), startParams });
 }
 
 /** Takes away what the migrations made, for a test of one of them. */

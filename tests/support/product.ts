@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { WebServer } from '#app/launcher/web-process.ts';
 import { startWebServer } from '#app/launcher/web-process.ts';
+import type { Keys } from '#supabase/local/keys.ts';
+import type { LocalSupabase } from '#supabase/local/stack-process.ts';
 import { startLocalSupabase } from '#supabase/local/stack-process.ts';
 import { startFaultyGateway } from '../stand-ins/faulty-gateway.ts';
 import { startServices } from '../stand-ins/services.ts';
@@ -14,8 +17,6 @@ const siteUrl = 'http://localhost:3000';
 /** The whole product as visitors meet it, on free ports, with its data in `folder`. */
 export interface Product {
   siteUrl: string;
-  /** The same site with a database that does not answer. */
-  siteWithoutDatabaseUrl: string;
   /** The same site, whose way to Supabase a test can break, and where it tells so. */
   siteWithFaultsUrl: string;
   faultsUrl: string;
@@ -32,8 +33,39 @@ export interface Product {
 /** Data of the embedded Supabase of the product in `folder`. */
 export const supabaseFolder = (folder: string) => join(folder, 'supabase');
 
+/** A web server over a build, by the keys of a Supabase. */
+function startSite(
+  buildFolder: string,
+  { url, publishableKey, secretKey }: Pick<LocalSupabase, 'url' | 'publishableKey' | 'secretKey'>,
+  port: number,
+  env: NodeJS.ProcessEnv = {},
+): Promise<WebServer> {
+  return startWebServer({
+    ...neutralEnvironment(),
+    BUILD_DIR: buildFolder,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    SUPABASE_EMBEDDED: '1',
+    // Each test has an address of its own, so that none uses up another's attempts.
+    TRUST_PROXY: '1',
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    SUPABASE_SECRET_KEY: secretKey,
+    ...env,
+  });
+}
+
+/** The site with a database that does not answer: one for all products that have these keys. */
+export async function startSiteWithoutDatabase(
+  buildFolder: string,
+  keys: Keys,
+): Promise<WebServer> {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  return startSite(buildFolder, { ...keys, url }, await freePort());
+}
+
 /**
- * Starts the services, the embedded Supabase and, once the site is built, three web servers over that build.
+ * Starts the services, the embedded Supabase and, once the site is built, two web servers over that build.
  */
 export async function startProduct(folder: string, built: Promise<string>): Promise<Product> {
   const sitePort = await freePort();
@@ -45,27 +77,16 @@ export async function startProduct(folder: string, built: Promise<string>): Prom
   );
   const faulty = await startFaultyGateway(supabase.url);
   const buildFolder = await built;
-  const web = (supabaseUrl: string, port: number) =>
-    startWebServer({
-      ...neutralEnvironment(),
-      BUILD_DIR: buildFolder,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      SUPABASE_EMBEDDED: '1',
-      // Each test has an address of its own, so that none uses up another's attempts.
-      TRUST_PROXY: '1',
-      INDEXNOW_KEY: indexNowKey,
-      WEBHOOK_PRIVATE_ORIGIN: services.url,
-      SUPABASE_URL: supabaseUrl,
-      SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
-      SUPABASE_SECRET_KEY: supabase.secretKey,
-    });
-  const site = await web(supabase.url, sitePort);
-  const siteWithoutDatabase = await web(`http://127.0.0.1:${await freePort()}`, await freePort());
-  const siteWithFaults = await web(faulty.url, await freePort());
+  const settings = { INDEXNOW_KEY: indexNowKey, WEBHOOK_PRIVATE_ORIGIN: services.url };
+  const site = await startSite(buildFolder, supabase, sitePort, settings);
+  const siteWithFaults = await startSite(
+    buildFolder,
+    { ...supabase, url: faulty.url },
+    await freePort(),
+    settings,
+  );
   return {
     siteUrl: site.url,
-    siteWithoutDatabaseUrl: siteWithoutDatabase.url,
     siteWithFaultsUrl: siteWithFaults.url,
     faultsUrl: faulty.url,
     servicesUrl: services.url,
@@ -74,7 +95,7 @@ export async function startProduct(folder: string, built: Promise<string>): Prom
     secretKey: supabase.secretKey,
     mailFolder: join(dataDir, 'mail'),
     stop: async () => {
-      await Promise.all([site.stop(), siteWithoutDatabase.stop(), siteWithFaults.stop()]);
+      await Promise.all([site.stop(), siteWithFaults.stop()]);
       await supabase.stop();
       await Promise.all([faulty.stop(), services.stop()]);
     },
