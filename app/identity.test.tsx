@@ -39,7 +39,13 @@ async function show(
 }
 
 const places: [string, () => Promise<FunctionComponent>][] = [
-  ['the footer of every page', async () => (await import('./site/footer.tsx')).Footer],
+  [
+    'the footer of every page',
+    async () => {
+      const { Footer } = await import('./site/footer.tsx');
+      return () => <Footer pageHasMap={false} />;
+    },
+  ],
   [
     '/sobre',
     async () => {

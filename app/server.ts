@@ -12,7 +12,7 @@ import { finishPage } from './server/finish-page.server.ts';
 import { answerHealth } from './server/health.server.ts';
 import { logAsJson } from './server/log.server.ts';
 import { traceDocument, traceRequest } from './server/trace-request.server.ts';
-import { renderDocument } from './server/render-document.server.tsx';
+import { bytesOf, renderDocument } from './server/render-document.server.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { documentsOfDatabase, documentsWithoutDatabase } from './sitemap/first-documents.server.ts';
 
@@ -23,6 +23,7 @@ export const builtWith = company;
 export {
   answerHealth,
   beginEnding,
+  bytesOf,
   documentsOfDatabase,
   documentsWithoutDatabase,
   guardEveryAnswer,

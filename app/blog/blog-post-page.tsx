@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Contents } from '#app/ui/contents.tsx';
 import { Container, Section } from '#app/ui/layout.tsx';
 import { ArrowLeft } from '#app/ui/lucide-icons.tsx';
+import { remembered } from '#app/ui/remembered.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { DrawnSteps, hasDrawnSteps } from './drawn-steps.tsx';
 import { Keywords } from './keywords.tsx';
@@ -63,9 +64,9 @@ export function BlogPostPage({ post, trail }: BlogPostPageProps) {
         <div className="no-print">
           <Section id="leia-tambem" title="Leia também" tone="tinted">
             <ul className="grid gap-6 sm:grid-cols-3">
-              {post.related.map((related) => (
-                <li key={related.slug}>
-                  <RelatedPost post={related} />
+              {post.related.map(({ slug, title }) => (
+                <li key={slug}>
+                  <RelatedPost slug={slug} title={title} />
                 </li>
               ))}
             </ul>
@@ -121,7 +122,7 @@ function PostHeader({ post }: { post: BlogPost }) {
 }
 
 /** Help within reach while reading; on a phone the bar at the bottom edge does that. */
-function HelpCard() {
+const HelpCard = remembered(function HelpCard() {
   return (
     <section
       aria-labelledby="ajuda-titulo"
@@ -139,9 +140,9 @@ function HelpCard() {
       </div>
     </section>
   );
-}
+});
 
-function EmergencyBox() {
+const EmergencyBox = remembered(function EmergencyBox() {
   return (
     <section
       aria-labelledby="emergencia-titulo"
@@ -167,4 +168,4 @@ function EmergencyBox() {
       </div>
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Picture } from '#app/drawings/picture.tsx';
+import { remembered } from '#app/ui/remembered.tsx';
 
 const noChemicals = 'Só se ninguém usou produto químico.';
 
@@ -56,7 +57,7 @@ export const hasDrawnSteps = (slug: string): slug is keyof typeof drawn =>
   Object.hasOwn(drawn, slug);
 
 /** What a post tells in its steps, in three pictures, before it tells it in words; nothing for the other posts. */
-export function DrawnSteps({ slug }: { slug: string }) {
+export const DrawnSteps = remembered(function DrawnSteps({ slug }: { slug: string }) {
   if (!hasDrawnSteps(slug)) return null;
   const { topic, onlyIf, steps } = drawn[slug];
   return (
@@ -86,4 +87,4 @@ export function DrawnSteps({ slug }: { slug: string }) {
       </ol>
     </section>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { CropName, DrawingName } from '#app/drawings/boards.ts';
 import { boards } from '#app/drawings/boards.ts';
 import { Picture } from '#app/drawings/picture.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { remembered } from '#app/ui/remembered.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Keywords } from './keywords.tsx';
 import type { PostCard as Post } from './post.ts';
@@ -38,18 +39,21 @@ export function PostRow({ post }: { post: Post }) {
 }
 
 /** A post that another one leads to: its drawing and its title. */
-export function RelatedPost({ post }: { post: Post }) {
+export const RelatedPost = remembered(function RelatedPost({
+  slug,
+  title: name,
+}: Pick<Post, 'slug' | 'title'>) {
   return (
     <Card className="relative flex h-full flex-col overflow-hidden p-0! transition-colors duration-150 hover:border-accent">
-      <CloseUp name={drawingOf(post.slug)} className="aspect-3/2 w-full" />
+      <CloseUp name={drawingOf(slug)} className="aspect-3/2 w-full" />
       <h3 className="p-5 text-lg leading-snug">
-        <SiteLink href={`/blog/${post.slug}`} className={title}>
-          {post.title}
+        <SiteLink href={`/blog/${slug}`} className={title}>
+          {name}
         </SiteLink>
       </h3>
     </Card>
   );
-}
+});
 
 /** Drawings that have a crop to their trouble. */
 type WithTrap = {

@@ -114,13 +114,14 @@ const order = [...placed.keys()];
  * otherwise to the general one.
  */
 export function subjectOf(slug: string): BlogSubject {
-  const id = placed.get(slug)?.subject;
-  const known = blogSubjects.find((subject) => subject.id === id);
+  const own = placed.get(slug)?.subject;
+  const known = blogSubjects.find(({ id }) => id === own);
+  if (known !== undefined) return known;
   const told = slug
     .split('-')
     .map((word) => blogSubjects.find(({ words }) => words.includes(word)))
     .find((subject) => subject !== undefined);
-  return known ?? told ?? general;
+  return told ?? general;
 }
 
 /** The picture of a post: its own, or that of its subject. */

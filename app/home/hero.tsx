@@ -7,12 +7,13 @@ import { HeroContact } from '#app/site/contact-buttons.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Star } from '#app/ui/lucide-icons.tsx';
+import { remembered } from '#app/ui/remembered.tsx';
 import { promise, serviceCards } from './content.ts';
 
 const { experience, rating } = claims;
 
 /** The first screen: one promise, and what is clogged as the way to reach us. */
-export function Hero() {
+export const Hero = remembered(function Hero() {
   return (
     <div className="@container relative bg-surface-tinted">
       <Container className="@3xl:flex @3xl:min-h-[42rem] @3xl:items-center">
@@ -49,7 +50,7 @@ export function Hero() {
       />
     </div>
   );
-}
+});
 
 /** Each choice opens WhatsApp with a text of its own. */
 function Choices() {

@@ -28,13 +28,7 @@ export function HomePage({ testimonials }: HomePageProps) {
       <Testimonials testimonials={testimonials} />
       <ServedNeighborhoods />
       <FaqSection items={faq} />
-      <CtaBand
-        title="Entupiu? Fale agora com quem resolve."
-        text={`Diga o que aconteceu e o seu bairro. O orçamento é grátis e os serviços começam em ${formatPrice(overallPrice.from)}.`}
-      >
-        <WhatsappButton />
-        <CallButton />
-      </CtaBand>
+      <Closing />
     </>
   );
 }
@@ -62,7 +56,7 @@ const HowItWorks = remembered(function HowItWorks() {
 });
 
 /** Where we work: the map fills its half of a wide page to the edge. */
-function ServedNeighborhoods() {
+const ServedNeighborhoods = remembered(function ServedNeighborhoods() {
   return (
     <section id="bairros" aria-labelledby="bairros-titulo" className="@container relative">
       <Container className="pb-12 @5xl:flex @5xl:min-h-[36vw] @5xl:items-center @5xl:py-8">
@@ -86,4 +80,16 @@ function ServedNeighborhoods() {
       </div>
     </section>
   );
-}
+});
+
+const Closing = remembered(function Closing() {
+  return (
+    <CtaBand
+      title="Entupiu? Fale agora com quem resolve."
+      text={`Diga o que aconteceu e o seu bairro. O orçamento é grátis e os serviços começam em ${formatPrice(overallPrice.from)}.`}
+    >
+      <WhatsappButton />
+      <CallButton />
+    </CtaBand>
+  );
+});

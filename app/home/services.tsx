@@ -2,10 +2,11 @@ import { Picture } from '#app/drawings/picture.tsx';
 import { ServiceCard } from '#app/site/service-card.tsx';
 import { sectionOf } from '#app/site/service-illustration.tsx';
 import { Section } from '#app/ui/layout.tsx';
+import { remembered } from '#app/ui/remembered.tsx';
 import { serviceCards } from './content.ts';
 
 /** The services side by side, each with its section. */
-export function Services() {
+export const Services = remembered(function Services() {
   return (
     <Section
       id="servicos"
@@ -39,4 +40,4 @@ export function Services() {
       </ul>
     </Section>
   );
-}
+});

@@ -13,13 +13,11 @@ export const compression: ServerMiddleware = async (request, next) => {
   const response = await next();
   const type = response.headers.get('content-type') ?? '';
   if (!compressible.test(type) || response.headers.has('content-encoding')) return response;
-  const headers = new Headers(response.headers);
-  headers.append('vary', 'accept-encoding');
+  response.headers.append('vary', 'accept-encoding');
   const encoding = preferredCoding(request.headers.get('accept-encoding'));
   const { status, statusText, body } = response;
-  if (body === null || request.method === 'HEAD' || encoding === 'identity') {
-    return new Response(body, { status, statusText, headers });
-  }
+  if (body === null || request.method === 'HEAD' || encoding === 'identity') return response;
+  const headers = new Headers(response.headers);
   headers.set('content-encoding', encoding);
   headers.delete('content-length');
   const compressor =

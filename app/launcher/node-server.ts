@@ -78,6 +78,7 @@ async function main(): Promise<void> {
   });
   const documents = new PageCache({
     fetch: (request) => server.fetch(request),
+    bytesOf: site.bytesOf,
     noteReads: site.noteReads,
     version: await site.watchContent(),
     headers: site.traceDocument(log),

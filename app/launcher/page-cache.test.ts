@@ -32,6 +32,7 @@ beforeEach(async () => {
   hasRead = true;
   pages = new PageCache({
     fetch: fetchPage,
+    bytesOf: async (response) => Buffer.from(await response.arrayBuffer()),
     noteReads: async (make) => ({ made: await make(), hasRead }),
     headers: () => ['x-request-id', '1'],
     version: () => version,

@@ -19,6 +19,8 @@ const unknownAddress = 'unknown address';
 interface PageCacheOptions {
   /** Makes the answer to a request, uncompressed. */
   fetch: (request: Request) => Response | Promise<Response>;
+  /** The bytes of an answer. */
+  bytesOf: (response: Response) => Promise<Buffer>;
   /** Runs what makes a document, and says whether that has read what the version is of. */
   noteReads: <T>(make: () => Promise<T>) => Promise<{ made: T; hasRead: boolean }>;
   /** Headers of one answer alone, in Node's flat form; its status is given where it is known already. */
@@ -194,7 +196,7 @@ export class PageCache {
     const version = this.#options.version();
     const { made, hasRead } = await this.#options.noteReads(async () => {
       const response = await this.#options.fetch(new Request(new URL(address, 'http://localhost')));
-      return new Document(response, Buffer.from(await response.arrayBuffer()));
+      return new Document(response, await this.#options.bytesOf(response));
     });
     if (hasRead) made.hasRead(version);
     return made;

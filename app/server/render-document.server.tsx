@@ -3,7 +3,7 @@ import { getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { AnyRouter } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { speculationRules } from '#app/seo/speculation-rules.ts';
-import { StandIn } from '#app/ui/remembered.tsx';
+import { InDocument } from '#app/ui/remembered.tsx';
 import { DocumentParts } from './document-parts.server.tsx';
 import { hashSource, securityHeaders } from './security-headers.server.ts';
 import { StyleSheet } from './used-styles.server.ts';
@@ -11,6 +11,14 @@ import { StyleSheet } from './used-styles.server.ts';
 /** One for each style sheet and its `laterClasses`, which are those of the build. */
 const sheets = new Map<string, StyleSheet>();
 const scripts = hashSource(speculationRules);
+
+/** What documents are made of, which the platform would copy in and out of an answer. */
+const bytesOfDocuments = new WeakMap<Response, Buffer>();
+
+/** The bytes of an answer. */
+export async function bytesOf(response: Response): Promise<Buffer> {
+  return bytesOfDocuments.get(response) ?? Buffer.from(await response.arrayBuffer());
+}
 
 /**
  * Answers a public page as a document that is never hydrated as a whole (app/client.ts): without the data that it was
@@ -25,25 +33,30 @@ export function renderDocument(
     const text = takeStyles(router);
     const sheet = sheets.get(text) ?? new StyleSheet(text, laterClasses);
     sheets.set(text, sheet);
-    const parts = new DocumentParts();
-    const page = parts.putInto(
-      renderToString(
-        <StandIn value={parts.standIn}>
-          <RouterServer router={router} />
-        </StandIn>,
-      ),
+    const parts = new DocumentParts(router.latestLocation.pathname);
+    const page = renderToString(
+      <InDocument value={parts}>
+        <RouterServer router={router} />
+      </InDocument>,
     );
-    const styles = sheet.usedBy(page);
+    const end = page.indexOf('</head>');
+    const body = parts.putInto(page.slice(end));
+    const styles = sheet.usedBy(body.classLists);
     const inline = { scripts, styles: styles.source };
     for (const [name, value] of securityHeaders({ inline })) responseHeaders.set(name, value);
-    const end = page.indexOf('</head>');
     // As bytes: the platform takes a millisecond to make them of a text.
     const html = Buffer.concat([
-      Buffer.from(`<!doctype html>${page.slice(0, end)}<style>`),
+      Buffer.from(`<!doctype html>${parts.announceIn(page.slice(0, end))}<style>`),
       styles.bytes,
-      Buffer.from(`</style>${page.slice(end)}`),
+      Buffer.from('</style>'),
+      ...body.bytes,
     ]);
-    return new Response(html, { status: getSsrStatus(router), headers: responseHeaders });
+    const status = getSsrStatus(router);
+    // Of what differs between pages: what they share is several times as long.
+    if (status === 200) responseHeaders.set('etag', `W/"${parts.digest(page + styles.source)}"`);
+    const response = new Response(html, { status, headers: responseHeaders });
+    bytesOfDocuments.set(response, html);
+    return response;
   } finally {
     router.serverSsr?.cleanup();
   }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { StyleSheet } from './used-styles.server.ts';
+import { classLists, StyleSheet } from './used-styles.server.ts';
 
 const used = (sheet: string, html: string, later: string[] = []) =>
-  new StyleSheet(sheet, later).usedBy(html).bytes.toString();
+  new StyleSheet(sheet, later).usedBy(classLists(html)).bytes.toString();
 
 it.each([
   { name: 'a class of its own', selector: '.card', html: '<p class="big card">', kept: true },

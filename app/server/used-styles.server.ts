@@ -42,9 +42,8 @@ export class StyleSheet {
     this.#laterClasses = laterClasses;
   }
 
-  /** The rules that need no class, and those whose class is in this HTML or may be added later. */
-  usedBy(html: string): UsedStyles {
-    const lists = classLists(html);
+  /** The rules that need no class, and those whose class is in these class attributes or may be added later. */
+  usedBy(lists: ReadonlySet<string>): UsedStyles {
     const key = [...lists].join('"');
     const known = this.#remembered.get(key);
     if (known !== undefined) return known;
@@ -61,8 +60,8 @@ export class StyleSheet {
 
 const attribute = ' class="';
 
-/** The different values of the class attributes, as they are written. */
-function classLists(html: string): Set<string> {
+/** The different values of the class attributes of some markup, as they are written. */
+export function classLists(html: string): Set<string> {
   const lists = new Set<string>();
   for (let start = html.indexOf(attribute); start !== -1; start = html.indexOf(attribute, start)) {
     start += attribute.length;

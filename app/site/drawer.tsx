@@ -1,4 +1,5 @@
 import { X } from '#app/ui/lucide-icons.tsx';
+import { remembered } from '#app/ui/remembered.tsx';
 import type { SiteHref } from '#app/ui/site-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { mainLinks, neighborhoodLinks, serviceLinks } from './navigation.ts';
@@ -12,7 +13,7 @@ const link =
 const groupTitle = 'mt-3 px-4 text-sm font-semibold text-ink-soft';
 
 /** The menu on small screens: a native popover, so that it opens and closes without script (`tendMenus` closes it sooner). */
-export function Drawer() {
+export const Drawer = remembered(function Drawer() {
   return (
     <dialog id={drawerId} popover="auto" aria-label="Menu" className="drawer no-print">
       <div className="flex h-header items-center justify-between border-b border-line pr-3 pl-6">
@@ -40,7 +41,7 @@ export function Drawer() {
       </nav>
     </dialog>
   );
-}
+});
 
 interface DrawerLinksProps {
   links: readonly { href: SiteHref; name: string }[];

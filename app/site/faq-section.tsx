@@ -1,5 +1,6 @@
 import { Faq } from '#app/ui/faq.tsx';
 import { Container } from '#app/ui/layout.tsx';
+import { remembered } from '#app/ui/remembered.tsx';
 import { CallButton, WhatsappButton } from './contact-buttons.tsx';
 
 interface FaqSectionProps {
@@ -7,7 +8,7 @@ interface FaqSectionProps {
 }
 
 /** Questions and their answers; beside them, what to do about a question that is not among them. */
-export function FaqSection({ items }: FaqSectionProps) {
+export const FaqSection = remembered(function FaqSection({ items }: FaqSectionProps) {
   return (
     <section
       id="perguntas"
@@ -31,4 +32,4 @@ export function FaqSection({ items }: FaqSectionProps) {
       </Container>
     </section>
   );
-}
+});

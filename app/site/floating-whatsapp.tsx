@@ -3,6 +3,7 @@ import { telUrl } from '#app/company/contact.ts';
 import { ChatIcon } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Clock, Phone } from '#app/ui/lucide-icons.tsx';
+import { remembered } from '#app/ui/remembered.tsx';
 import { useWhatsappUrl } from './whatsapp-link.ts';
 
 /**
@@ -10,7 +11,7 @@ import { useWhatsappUrl } from './whatsapp-link.ts';
  * enough for it, a button there; elsewhere in a bar that is opaque and as wide as the page, so that nothing shows
  * half covered. The footer leaves room for it. Room is measured in letters, as the page's width is.
  */
-export function FloatingWhatsapp() {
+export const FloatingWhatsapp = remembered(function FloatingWhatsapp() {
   return (
     <aside aria-label="Contato rápido" className="contact no-print">
       <div className="contact-bar">
@@ -34,4 +35,4 @@ export function FloatingWhatsapp() {
       </div>
     </aside>
   );
-}
+});

@@ -1,4 +1,3 @@
-import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { claims } from '#app/company/claims.ts';
 import { company } from '#app/company/company.ts';
@@ -7,6 +6,7 @@ import { listNames, regionsWithoutPage } from '#app/company/regions.ts';
 import { ChatIcon } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Clock, Phone } from '#app/ui/lucide-icons.tsx';
+import { remembered } from '#app/ui/remembered.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { CompanyPlace } from './company-map.tsx';
 import { mainLinks, neighborhoodLinks, serviceLinks } from './navigation.ts';
@@ -15,11 +15,11 @@ import { useWhatsappUrl } from './whatsapp-link.ts';
 const link =
   'inline-flex min-h-11 items-center gap-2.5 text-on-band-soft hover:text-on-band hover:underline';
 
-/** The same on every page: how to reach us, what we do and where; at its end there is room for the contact bar. */
-export function Footer() {
-  const pageHasMap = useMatches({
-    select: (matches) => matches.some(({ routeId }) => routeId === '/contato'),
-  });
+/**
+ * The same on every page: how to reach us, what we do and where, with a map unless the page has it; at its end there is room
+ * for the contact bar.
+ */
+export const Footer = remembered(function Footer({ pageHasMap }: { pageHasMap: boolean }) {
   return (
     <footer className="@container on-dark bg-band-deep text-on-band-soft">
       <Container className="grid gap-x-8 gap-y-4 pt-4 @min-[18rem]:grid-cols-[auto_1fr] @2xl:grid-cols-[auto_auto_1fr] @2xl:gap-x-12 @2xl:gap-y-8 @2xl:pt-14 @5xl:gap-x-24">
@@ -110,7 +110,7 @@ export function Footer() {
       </Container>
     </footer>
   );
-}
+});
 
 interface FooterPartProps {
   title: string;

@@ -4,6 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ChatIcon, DropMark } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/layout.tsx';
 import { Clock, MapPin, Menu, Phone } from '#app/ui/lucide-icons.tsx';
+import { remembered } from '#app/ui/remembered.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { drawerId } from './drawer.tsx';
 import { LinksMenu } from './links-menu.tsx';
@@ -18,7 +19,7 @@ const navLink =
  * line scrolls away. What it shows depends on its room in letters, not in pixels: a visitor's larger font leads to
  * the menu button too, and where the brand's longest word has no room beside the buttons it takes a line of its own.
  */
-export function Header() {
+export const Header = remembered(function Header() {
   return (
     <header className="sticky top-0 z-40 bg-surface lg:-top-10 cramped:static">
       <div className="on-dark hidden h-10 bg-band-deep text-sm text-on-band-soft lg:block">
@@ -92,7 +93,7 @@ export function Header() {
       </div>
     </header>
   );
-}
+});
 
 function NavLinks({ links }: { links: readonly (typeof mainLinks)[number][] }) {
   return links.map(({ href, name }) => (

@@ -1,11 +1,11 @@
 import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { whatsappUrl } from '#app/company/contact.ts';
+import { ContactUrl } from '#app/ui/remembered.tsx';
 import { Drawer } from './drawer.tsx';
 import { FloatingWhatsapp } from './floating-whatsapp.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { WhatsappLink } from './whatsapp-link.ts';
 
 /** Id of the page's main part: where the skip link and a page change go. */
 export const mainId = 'conteudo';
@@ -21,8 +21,11 @@ export function Shell({ children }: { children: ReactNode }) {
       return data !== undefined && 'whatsappMessage' in data ? data.whatsappMessage : undefined;
     },
   });
+  const pageHasMap = useMatches({
+    select: (matches) => matches.some(({ routeId }) => routeId === '/contato'),
+  });
   return (
-    <WhatsappLink value={whatsappUrl(message)}>
+    <ContactUrl value={whatsappUrl(message)}>
       <a
         href={`#${mainId}`}
         className="sr-only z-50 rounded-full bg-brand px-5 py-3 font-semibold text-on-brand focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
@@ -34,8 +37,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer />
+      <Footer pageHasMap={pageHasMap} />
       <FloatingWhatsapp />
-    </WhatsappLink>
+    </ContactUrl>
   );
 }

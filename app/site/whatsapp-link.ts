@@ -1,8 +1,8 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { whatsappUrl } from '#app/company/contact.ts';
+import { ContactUrl } from '#app/ui/remembered.tsx';
 
-/** Gives the WhatsApp link of a page to all that stands on it. */
-export const WhatsappLink = createContext(whatsappUrl());
+const general = whatsappUrl();
 
 /** The WhatsApp link of the page that is open, the same in its header, bar, footer and buttons. */
-export const useWhatsappUrl = () => useContext(WhatsappLink);
+export const useWhatsappUrl = () => useContext(ContactUrl) ?? general;

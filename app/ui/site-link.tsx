@@ -1,6 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { Link } from '@tanstack/react-router';
 import type { MouseEventHandler, ReactNode } from 'react';
+import { useContext } from 'react';
+import { InDocument } from './remembered.tsx';
 
 type Routes = RegisteredRouter['routesByPath'];
 
@@ -36,9 +38,26 @@ interface SiteLinkProps {
   children: ReactNode;
 }
 
-/** Link to a page of this site: client-side navigation, preloaded on intent. */
+/** What the router gives a link that leads to the current page. */
+const current = { 'data-status': 'active', 'aria-current': 'page' } as const;
+
+/** Link to a page of this site: in a document the browser's own, in the admin area the router's, preloaded on intent. */
 export function SiteLink({ href, exact = href === '/', children, ...rest }: SiteLinkProps) {
-  const [to = '/', hash]: readonly string[] = href.split('#');
+  const page = useContext(InDocument);
+  const [path, hash]: readonly string[] = href.split('#');
+  const to = path === undefined || path === '' ? '/' : path;
+  if (page !== undefined) {
+    const { className } = rest;
+    return page.isCurrent(to, exact) ? (
+      <a className={`${className ?? ''} active`.trimStart()} href={href} {...current}>
+        {children}
+      </a>
+    ) : (
+      <a className={className} href={href}>
+        {children}
+      </a>
+    );
+  }
   return (
     <Link to={to} activeOptions={{ exact }} {...(hash ? { hash } : {})} {...rest}>
       {children}

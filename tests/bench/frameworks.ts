@@ -17,12 +17,17 @@ interface Documents {
 /** Where each framework has them, made at each request but for those that it made when it was built. */
 const paths = { finishedHome: '/', home: '/on-demand', post: '/post' };
 
+/** What the components of a page show, as one would read it. */
+const dataModule = ({ data }: Page) =>
+  [...data].map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+
 /** A module of React's components, which Next.js renders on the server alone. */
 const nextPage = ({ title, description, body, components }: Page) =>
   [
     "import './page.css';",
+    "import * as data from './data.mjs';",
     `export const metadata = ${JSON.stringify({ title, description })};`,
-    ...[...components].map(([name, markup]) => `const ${name} = () => ${markup};`),
+    ...[...components].map(([name, markup]) => `const ${name} = (props) => ${markup};`),
     `export default function Page() { return <>${body}</>; }`,
   ].join('\n');
 
@@ -38,18 +43,24 @@ const nextFiles = ({ home, post }: Record<keyof Documents, Page>) => ({
     "export { default, metadata } from '../../post/page.jsx'; export const dynamic = 'force-dynamic';",
   'home/page.jsx': nextPage(home),
   'home/page.css': home.styles,
+  'home/data.mjs': dataModule(home),
   'post/page.jsx': nextPage(post),
   'post/page.css': post.styles,
+  'post/data.mjs': dataModule(post),
 });
 
 /** A component of Astro's, which has a file of its own and imports those that it names. */
 function astroComponent(markup: string, code: readonly string[] = []): string {
-  const named = new Set([...markup.matchAll(/<([A-Z]\w*) \/>/g)].map(([, name]) => name));
-  const imports = [...named].map((name) => `import ${name} from './${name}.astro';`);
-  return ['---', ...imports, ...code, '---', markup].join('\n');
+  const named = new Set([...markup.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name));
+  const imports = [
+    "import * as data from './data.mjs';",
+    ...[...named].map((name) => `import ${name} from './${name}.astro';`),
+  ];
+  return ['---', ...imports, ...code, 'const props = Astro.props;', '---', markup].join('\n');
 }
 
-function astroPage(folder: string, { title, description, body, styles, components }: Page) {
+function astroPage(folder: string, page: Page) {
+  const { title, description, body, styles, components } = page;
   const head = [
     '<meta charset="utf-8" />',
     '<meta name="viewport" content="width=device-width, initial-scale=1" />',
@@ -59,6 +70,7 @@ function astroPage(folder: string, { title, description, body, styles, component
   const document = `<html lang="pt-BR"><head>${head.join('')}</head><body>${body}</body></html>`;
   const files: Record<string, string> = {
     [`src/${folder}/page.css`]: styles,
+    [`src/${folder}/data.mjs`]: dataModule(page),
     [`src/${folder}/Page.astro`]: astroComponent(document, ["import './page.css';"]),
   };
   for (const [name, markup] of components) {

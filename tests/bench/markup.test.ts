@@ -67,8 +67,61 @@ it('a drawing keeps the case of its names, and is one component wherever it stan
       ['Header1', '<header><Svg1 /></header>'],
       ['Section1', '<section><Svg1 /></section>'],
     ]),
+    data: new Map(),
   });
   expect(takeApart(html, astro).components.get('Svg1')).toBe(drawing);
+});
+
+it('links are one component, and so are the items of a list, with what differs as data', () => {
+  const html = document(
+    '<ul><li class="a"><a href="/1" class="&quot;">Um</a> de 2</li><li class="b"><a href="/2" class="&quot;">Dois</a> de 2</li></ul>' +
+      '<ul><li>Um</li></ul><ul><li>Um</li><li><b>Dois</b></li></ul>',
+  );
+  const inJsx = takeApart(html, jsx);
+  expect(inJsx.body).toBe(
+    '<ul>{data.list1.map((row, key) => <Item1 key={key} {...row} />)}</ul>' +
+      '<ul><li>{"Um"}</li></ul><ul><li>{"Um"}</li><li><b>{"Dois"}</b></li></ul>',
+  );
+  expect(inJsx.data).toEqual(
+    new Map([
+      [
+        'list1',
+        [
+          { part1: 'a', part2: '/1', part3: 'Um' },
+          { part1: 'b', part2: '/2', part3: 'Dois' },
+        ],
+      ],
+    ]),
+  );
+  expect(inJsx.components).toEqual(
+    new Map([
+      ['Link', '<a {...props} />'],
+      [
+        'Item1',
+        '<li className={props.part1}><Link href={props.part2} className={"\\""}>{props.part3}</Link>{" de 2"}</li>',
+      ],
+    ]),
+  );
+  const inAstro = takeApart(html, astro);
+  expect(inAstro.data).toEqual(inJsx.data);
+  expect(inAstro.components).toEqual(
+    new Map([
+      ['Link', '<a {...props}><slot /></a>'],
+      [
+        'Item1',
+        '<li class={props.part1}><Link href={props.part2} class={"\\""}>{props.part3}</Link> de 2</li>',
+      ],
+    ]),
+  );
+});
+
+it('an article is HTML from data', () => {
+  const { body, data } = takeApart(
+    document('<div class="prose">\n<p>Água &amp; sabão <a href="/">aqui</a></p></div>'),
+    astro,
+  );
+  expect(body).toBe('<div class="prose" set:html={data.article1} />');
+  expect(data.get('article1')).toBe('\n<p>Água &amp; sabão <a href="/">aqui</a></p>');
 });
 
 it('two documents have the same content whatever their frameworks add, and another one with a word less', () => {

@@ -6,8 +6,8 @@ import { PageCache } from '#app/launcher/page-cache.ts';
 import type * as Site from '#app/server.ts';
 
 /**
- * The built site as a visitor meets it who asks for a page first: each request has an empty page cache of its own, so that
- * all that production does for such a page is done, and nothing is kept. No door in production's own code is needed.
+ * The built site as a visitor meets it who asks for a page first: each request has a page cache to itself, too small to keep
+ * anything, so that all that production does for such a page is done. No door in production's own code is needed.
  */
 const [buildFolder = ''] = process.argv.slice(2);
 const site: typeof Site = await import(
@@ -23,15 +23,18 @@ const app = serve({
 });
 const options = {
   fetch: (asked: Request) => app.fetch(asked),
+  bytesOf: site.bytesOf,
   noteReads: site.noteReads,
   headers: site.traceDocument(),
   version: () => undefined,
   isUnknown: () => false,
   busy: new Response(null, { status: 503 }),
-  maxBytes: 8 * 1024 * 1024,
+  maxBytes: 8,
 };
+const unused: PageCache[] = [];
 const server = createServer((request, response) => {
-  const empty = new PageCache(options);
+  const empty = unused.pop() ?? new PageCache(options);
+  response.once('close', () => unused.push(empty));
   if (!empty.answer(request, response)) response.writeHead(404).end();
 });
 process.once('disconnect', () => process.exit(0));
