@@ -83,8 +83,11 @@ const astroRoute = (folder: string, prerender: boolean) =>
   `---\nimport Page from '../${folder}/Page.astro';\nexport const prerender = ${prerender};\n---\n<Page />`;
 
 const astroFiles = ({ home, post }: Record<keyof Documents, Page>) => ({
-  'astro.config.mjs':
-    "import node from '@astrojs/node'; export default { adapter: node({ mode: 'standalone' }) };",
+  // The styles are in the page, as in ours: a browser asks for no file before it paints either.
+  'astro.config.mjs': [
+    "import node from '@astrojs/node';",
+    "export default { adapter: node({ mode: 'standalone' }), build: { inlineStylesheets: 'always' } };",
+  ].join('\n'),
   // Astro compresses nothing itself.
   'with-gzip.mjs': [
     "import { createServer } from 'node:http';",

@@ -23,7 +23,8 @@ const plain = async (url: string) => (await get(url)).bytes.toString();
 
 /**
  * The home page and a post, beside other frameworks that serve the same content in the same run, each on the same core.
- * Theirs read no database, and have no style sheet in the page, no structured data and of the head title and description.
+ * Theirs read no database, and have no structured data and of the head title and description; Astro has its styles in the page
+ * as this site has, Next.js, which does that only as an experiment, in a file.
  */
 export async function benchOthers(_client: Client, _operator: Client, project: Project) {
   const site = await startMeasuredSite(project);
@@ -62,7 +63,9 @@ export async function benchOthers(_client: Client, _operator: Client, project: P
         results.add(name, await load(server.pid, { url, ...options, seconds }));
       }
     }
-    console.log('Theirs have the same body and read no database; their style sheet is a file.');
+    console.log(
+      'Theirs have the same body and read no database; the style sheet of Next.js is a file.',
+    );
     for (const [name] of asked) console.log(`${results.line(name)}  ${name} (${sizes.get(name)})`);
     const compare = (ours: string, theirs: string) => {
       const requests = results.best(ours) / results.best(theirs);
