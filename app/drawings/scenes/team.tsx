@@ -65,7 +65,7 @@ export function Team({ crop }: Drawn) {
           <Plug x={400} y={axis} />
           <Collar x={136} y={axis} run="level" />
           <Collar x={504} y={axis} run="level" />
-          <Van x={8} y={street} size={3.5} />
+          <Van x={16} y={street} size={3.5} />
         </>
       )}
       {/* Beside the van and the door they are as tall as people are. */}
