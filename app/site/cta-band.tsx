@@ -9,7 +9,7 @@ interface CtaBandProps {
   children: ReactNode;
 }
 
-/** The invitation at the end of a page; where there is room beside it, our van stands on the dark footer that may follow. */
+/** The invitation at the end of a page, beside our van on its way where there is room for it. */
 export function CtaBand({ title, text, children }: CtaBandProps) {
   return (
     <section

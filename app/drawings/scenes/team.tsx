@@ -229,6 +229,22 @@ function Sleeve({ d }: { d: string }) {
   );
 }
 
+/** Of a glove, across its wrist. */
+function Cuff({ y }: { y: number }) {
+  return (
+    <Solid
+      x={-8}
+      y={y}
+      width={16}
+      height={5}
+      radius={2}
+      light={palette.brand500}
+      dark={palette.brand900}
+      strip={1.5}
+    />
+  );
+}
+
 /** A gloved hand that hangs from the wrist at the point, its thumb towards the `thumb`. */
 function Glove({
   x,
@@ -252,16 +268,7 @@ function Glove({
           fill={palette.brand500}
         />
       </g>
-      <Solid
-        x={-8}
-        y={-3}
-        width={16}
-        height={5}
-        radius={2}
-        light={palette.brand500}
-        dark={palette.brand900}
-        strip={1.5}
-      />
+      <Cuff y={-3} />
     </g>
   );
 }
@@ -273,16 +280,7 @@ function Fist({ x, y }: { x: number; y: number }) {
       <path d="M-9-14L5-16l4 12a2 2 0 0 1-2 3H-8z" fill={palette.brand900} />
       <path d="M-9-14L3-15.500l4 12-1 2.500H-8z" fill={palette.brand500} />
       <g transform="rotate(-14)">
-        <Solid
-          x={-8}
-          y={-18}
-          width={17}
-          height={5}
-          radius={2}
-          light={palette.brand500}
-          dark={palette.brand900}
-          strip={1.5}
-        />
+        <Cuff y={-18} />
       </g>
       <path d="M-8-8c-4 3-5 8-2 11a2.400 2.400 0 0 0 4 0l2-6z" fill={palette.brand500} />
       {[-7, -3, 1, 5].map((left) => (
