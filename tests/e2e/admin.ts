@@ -155,6 +155,11 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Opens an admin page and waits until its charts are drawn too, whose code comes last. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   await open(page, path);
+  await whole(page);
+}
+
+/** Waits until the charts of the admin page that is open are drawn. */
+export async function whole(page: Page): Promise<void> {
   await expect(page.locator('div[aria-hidden="true"]:empty + details')).toHaveCount(0);
   await idle(page);
 }
