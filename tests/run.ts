@@ -35,7 +35,7 @@ const steps: Record<string, Step> = {
   browser: {
     run: async (folder) =>
       (await import('./support/browser-tests.ts')).runBrowserTests(folder, files),
-    atLeast: 447,
+    atLeast: 435,
     tests: 'tests/e2e/',
   },
   production: {
