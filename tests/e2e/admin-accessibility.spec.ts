@@ -221,8 +221,6 @@ test.describe('by keyboard', () => {
 test('the page of components draws a control as it is when somebody acts on it', async ({
   page,
 }) => {
-  // With less motion, or a colour would be read on its way.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, '/admin/componentes');
   const drawn = page.getByRole('region', { name: 'Botão principal' }).getByRole('button');
   const looks = () =>

@@ -128,6 +128,9 @@ export const test = base.extend<object, { operator: State }>({
     { scope: 'worker' },
   ],
   storageState: ({ operator }, use) => use(operator),
+  keepsCache: true,
+  // What turns and fades is drawn anew sixty times a second, a tenth of a browser's work. The tests of operations let it move.
+  contextOptions: { reducedMotion: 'reduce' },
   // oxlint-disable-next-line no-empty-pattern -- as above
   extraHTTPHeaders: ({}, use) => use(ownAddress),
 });
