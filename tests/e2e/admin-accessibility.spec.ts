@@ -254,14 +254,13 @@ test.describe('signed out', () => {
 });
 
 test.describe('by keyboard', () => {
-  test.use({ viewport: desk });
-
   test('on the sitemap page a filter, an operation and the menu work and keep the focus, and axe finds no violation', async ({
     page,
   }) => {
     await mendAll();
     await emptyReports();
     await fillReports();
+    await page.setViewportSize(desk);
     await open(page, '/admin/sitemap');
 
     await test.step('a filter of the audit keeps what is typed and the focus', async () => {

@@ -18,6 +18,9 @@ import {
 // One operation of a kind at a time, whoever starts it: these tests take turns.
 test.describe.configure({ mode: 'serial' });
 
+// With buttons that turn, dialogs and toasts that come and go as most operators see them.
+test.use({ contextOptions: {} });
+
 test.beforeEach(async () => {
   await mendAll();
   await emptyReports();
