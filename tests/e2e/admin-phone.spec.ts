@@ -9,6 +9,7 @@ import {
   openWhole,
   supabase,
   test,
+  whole,
 } from './admin.ts';
 import { addFigures, ago, daysAgo, numbers, site } from './dashboard.ts';
 
@@ -115,19 +116,31 @@ test('on a phone the first figures are on the first screen, nothing is cut, and 
   await mendAll();
   await emptyReports();
   await fill();
-  for (const [path, figures] of [
-    ['/admin/seo', numbers(page)],
-    ['/admin/seo?aba=monitoramento'],
-    ['/admin/seo?aba=alertas'],
-    ['/admin/buscas'],
-    ['/admin/buscas?lista=paginas'],
-    ['/admin/sitemap', siteNumbers(page)],
-  ] as const) {
-    await openWhole(page, path);
-    if (figures !== undefined) await expectOnFirstScreen(page, figures);
+  const expectRoom = async (path: string) => {
+    await expect(page).toHaveURL(path);
+    await whole(page);
     expect(await tooSmall(page), path).toEqual([]);
     expect(await cutOff(page), path).toEqual([]);
+  };
+  await openWhole(page, '/admin/seo');
+  await expectOnFirstScreen(page, numbers(page));
+  await expectRoom('/admin/seo');
+  for (const [name, tab] of [
+    ['Monitoramento', 'monitoramento'],
+    ['Alertas', 'alertas'],
+  ] as const) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel', { name }).getByRole('listitem')).not.toHaveCount(0);
+    await expectRoom(`/admin/seo?aba=${tab}`);
   }
+  await openWhole(page, '/admin/buscas');
+  await expectRoom('/admin/buscas');
+  await page.getByRole('main').getByRole('link', { name: 'Páginas', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Páginas', exact: true })).toBeVisible();
+  await expectRoom('/admin/buscas?lista=paginas');
+  await openWhole(page, '/admin/sitemap');
+  await expectOnFirstScreen(page, siteNumbers(page));
+  await expectRoom('/admin/sitemap');
   const newest = page
     .getByRole('region', { name: 'Achados por auditoria' })
     .getByRole('columnheader')
