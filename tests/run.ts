@@ -54,7 +54,7 @@ const steps: Record<string, Step> = {
       (await import('./support/engine-tests.ts')).runEngineTests(folder, files, (tests, env) =>
         runVitest('engines', folder, tests, env),
       ),
-    atLeast: 44,
+    atLeast: 22,
     tests: 'tests/browsers/',
   },
   check: {
