@@ -46,7 +46,7 @@ const steps: Record<string, Step> = {
   },
   functions: {
     run: (folder) => runVitest('functions', folder),
-    atLeast: 190,
+    atLeast: 150,
     tests: 'tests/functions/',
   },
   engines: {
