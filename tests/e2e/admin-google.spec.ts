@@ -38,9 +38,11 @@ test('connecting Google goes step by step, and each is checked', async ({ page, 
     await expect(sync).toHaveAccessibleDescription(/ainda não funciona.*Convidar|convidar/);
     await sync.focus();
     await expect(sync).toBeFocused();
-    await page.goto('/admin/sitemap');
+    const menu = page.getByRole('navigation', { name: 'Administração' });
+    await menu.getByRole('link', { name: 'Sitemap' }).click();
     await expect(button(page, 'Forçar indexação')).toHaveAccessibleDescription(/Sem o Google/);
-    await open(page, '/admin/seo');
+    await menu.getByRole('link', { name: 'SEO' }).click();
+    await expect(next).toContainText('4. Convidar a conta');
   });
 
   await test.step('it sees the property in another form: a text for whoever cares for the site', async () => {

@@ -42,7 +42,6 @@ test.describe('an operation that takes its time', () => {
     await expect(other.getByRole('progressbar')).toBeVisible();
     await button(other, 'Auditar URLs').click({ force: true });
 
-    await page.goto(`${siteWithFaults}/sobre`);
     await open(page, `${siteWithFaults}/admin/seo`);
     await releaseSupabase();
     await expect(toast(page, 'Auditoria de URLs concluída com sucesso!')).toBeVisible({
