@@ -3,6 +3,7 @@ import { toJSONAsync } from 'seroval';
 import { serverFunctionId } from '#app/launcher/server-function-id.ts';
 import { writeTerm } from '#app/admin/auth/session-term.server.ts';
 import {
+  cookieHeader,
   expect,
   newAccount,
   openWhole,
@@ -72,9 +73,14 @@ async function call(
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-async function cookieOf(isAdmin: boolean): Promise<string> {
-  const account = await newAccount({ isAdmin });
-  if (isAdmin) return cookiesToHeader((await sessionOf(account)).cookies);
+/** The session of one admin, for all tests of a worker. */
+let adminState: ReturnType<typeof sessionOf> | undefined;
+const adminSession = () => (adminState ??= newAccount({ isAdmin: true }).then(sessionOf));
+
+const adminCookie = async () => cookieHeader((await adminSession()).cookies);
+
+async function memberCookie(): Promise<string> {
+  const account = await newAccount({ isAdmin: false });
   // The sign-in lets no member in: the session is that of someone who was an admin when it began.
   const { createClient } = await import('@supabase/supabase-js');
   const client = createClient(environment('SUPABASE_URL'), environment('SUPABASE_PUBLISHABLE_KEY'));
@@ -85,10 +91,6 @@ async function cookieOf(isAdmin: boolean): Promise<string> {
   const term = { userId: data.session.user.id, since: used, used };
   const termValue = writeTerm(term, environment('SUPABASE_SECRET_KEY'));
   return `sessao-admin=base64-${json}; ${termCookie}=${termValue}`;
-}
-
-function cookiesToHeader(cookies: readonly { name: string; value: string }[]): string {
-  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
 /** What a call that gets through would leave behind. */
@@ -110,7 +112,7 @@ test('without a session every admin function refuses, and nothing is done', asyn
 });
 
 test('for a signed-in user who is no admin every admin function refuses', async ({ request }) => {
-  const cookie = await cookieOf(false);
+  const cookie = await memberCookie();
   const before = await traces();
   for (const name of guarded) {
     const response = await call(request, name, { ...sameOrigin, cookie });
@@ -123,7 +125,7 @@ test('for a signed-in user who is no admin every admin function refuses', async 
 test('from another site every function refuses, even with an admin’s session', async ({
   request,
 }) => {
-  const cookie = await cookieOf(true);
+  const { cookie } = await adminCookie();
   const before = await traces();
   for (const name of everyName) {
     for (const headers of [
@@ -187,7 +189,7 @@ test('with a session that is not one every admin function refuses', async ({ req
 test('an admin is answered, so that the refusals above are not for another reason', async ({
   request,
 }) => {
-  const cookie = await cookieOf(true);
+  const { cookie } = await adminCookie();
   for (const name of guarded) {
     if (name === 'startOperation') continue;
     const response = await call(request, name, { ...sameOrigin, cookie });
@@ -196,7 +198,7 @@ test('an admin is answered, so that the refusals above are not for another reaso
 });
 
 test('what is malformed is refused without a word on why', async ({ request }) => {
-  const cookie = await cookieOf(true);
+  const { cookie } = await adminCookie();
   const other = { operation: 'drop-tables' };
   const response = await call(request, 'startOperation', { ...sameOrigin, cookie }, other);
   expect(response.status()).toBe(400);
@@ -206,7 +208,7 @@ test('what is malformed is refused without a word on why', async ({ request }) =
 });
 
 test('what no client of ours sends reaches no function', async ({ request }) => {
-  const cookie = await cookieOf(true);
+  const { cookie } = await adminCookie();
   const before = await traces();
   for (const name of everyName) {
     for (const payload of [
@@ -225,7 +227,7 @@ test('what no client of ours sends reaches no function', async ({ request }) => 
 
 test.describe('an operator’s browser', () => {
   test('never gets a key or a token', async ({ page, context }) => {
-    const { cookies } = await sessionOf(await newAccount({ isAdmin: true }));
+    const { cookies } = await adminSession();
     await context.addCookies(cookies);
     const session = sessionJson(cookies);
     const tokens = [...session.matchAll(/"(?:access|refresh)_token":"([^"]+)"/g)].map(

@@ -27,8 +27,12 @@ import { environment } from './site.ts';
 // Nobody is signed in where a test does not say so; tries at the sign-in are counted by address.
 test.use({ storageState: { cookies: [], origins: [] }, extraHTTPHeaders: newAddress() });
 
+/** One admin for all tests of a worker but that which takes the access away: each has sessions of its own. */
+let admin: Promise<Account> | undefined;
+const anAdmin = () => (admin ??= newAccount({ isAdmin: true }));
+
 test('a link alone does not sign out', async ({ context }) => {
-  const account = await newAccount({ isAdmin: true });
+  const account = await anAdmin();
   await context.addCookies((await sessionOf(account)).cookies);
   const response = await context.request.get('/admin/sair');
   expect(new URL(response.url()).pathname).toBe('/admin/conta');
@@ -57,7 +61,7 @@ test.describe('a session', () => {
     context,
     request,
   }) => {
-    const account = await newAccount({ isAdmin: true });
+    const account = await anAdmin();
     const here = await sessionOf(account);
     const there = await sessionOf(account);
     await context.addCookies(here.cookies);
@@ -72,7 +76,7 @@ test.describe('a session', () => {
   });
 
   test('ends here alone with "Sair" of the menu', async ({ page, context, request }) => {
-    const account = await newAccount({ isAdmin: true });
+    const account = await anAdmin();
     const other = await sessionOf(account);
     await context.addCookies((await sessionOf(account)).cookies);
     await page.goto('/admin/conta');
@@ -89,7 +93,7 @@ test.describe('a session', () => {
   });
 
   test('whose token is about to end is renewed, and the cookie with it', async ({ context }) => {
-    const account = await newAccount({ isAdmin: true });
+    const account = await anAdmin();
     const state = await sessionOf(account);
     const json = sessionJson(state.cookies);
     const old = json.replace(
@@ -112,7 +116,7 @@ test.describe('a session', () => {
   });
 
   test('that cannot be renewed is removed, and the sign-in says so', async ({ context }) => {
-    const account = await newAccount({ isAdmin: true });
+    const account = await anAdmin();
     const state = await sessionOf(account);
     const json = sessionJson(state.cookies)
       .replace(/"expires_at":\d+/, '"expires_at":1700000000')
@@ -140,7 +144,7 @@ test.describe('a session', () => {
     ['has no term', undefined],
   ] as const) {
     test(`that ${what} is over, here and at Supabase`, async ({ context }) => {
-      const account = await newAccount({ isAdmin: true });
+      const account = await anAdmin();
       const { cookies } = await sessionOf(account);
       const json = sessionJson(cookies);
       const userId = /"user":\{"id":"([^"]+)"/.exec(json)?.[1] ?? '';
@@ -166,7 +170,7 @@ test.describe('a session', () => {
   test('that is in use goes on, and is not kept longer than a week without use', async ({
     context,
   }) => {
-    const account = await newAccount({ isAdmin: true });
+    const account = await anAdmin();
     const { cookies } = await sessionOf(account);
     for (const { name, expires } of cookies.filter(
       (cookie) => !cookie.name.startsWith('aparelho-'),
@@ -208,7 +212,7 @@ test.describe('a session', () => {
 test('signing out with Supabase away still makes this browser forget the session', async ({
   context,
 }) => {
-  await context.addCookies((await sessionOf(await newAccount({ isAdmin: true }))).cookies);
+  await context.addCookies((await sessionOf(await anAdmin())).cookies);
   await failSupabase('auth', { kind: 'status', status: 503, body: {} });
   const response = await sendForm(context.request, `${siteWithFaults}/admin/sair`, {
     escopo: 'local',
@@ -224,7 +228,7 @@ test.describe('signing out everywhere with Supabase away', () => {
   test.use({ expectedConsole: [/status of 50\d/] });
 
   test('says that it was not done', async ({ page, context }) => {
-    await context.addCookies((await sessionOf(await newAccount({ isAdmin: true }))).cookies);
+    await context.addCookies((await sessionOf(await anAdmin())).cookies);
     // The page's own calls must not take the fault.
     await openAnswered(page, `${siteWithFaults}/admin/conta`);
     await failSupabase('auth', { kind: 'status', status: 503, body: {} });
