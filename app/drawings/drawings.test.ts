@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { load } from 'cheerio';
 import { XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
@@ -74,13 +74,20 @@ describe.each(files)('$file', ({ name, svg }) => {
     // Its thirds are shown one at a time, each in a box of its shape.
     if (name === 'choices') return;
     const box = svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
-    const { channels } = await sharp(Buffer.from(box)).ensureAlpha().stats();
+    const opacities = await sharp(Buffer.from(box))
+      .ensureAlpha()
+      .extractChannel(3)
+      .raw()
+      .toBuffer();
+    expect(opacities.length).toBe(width * height);
     // Where two shapes meet within a pixel, a little may be lacking.
-    expect(channels[3]?.min).toBeGreaterThan(224);
+    expect(Math.min(...opacities)).toBeGreaterThan(224);
   });
 
   it('is light enough for a bad connection', () => {
-    expect(brotliCompressSync(svg).byteLength).toBeLessThanOrEqual(limit);
+    // It is sent smaller than this: a build takes more time to compress it.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    expect(brotliCompressSync(svg, { params }).byteLength).toBeLessThanOrEqual(limit);
   });
 
   it('has the colours of the palette alone, flat', () => {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { homeReport } from '#app/admin/home/report.ts';
 import type { Database } from '#supabase/database.types.ts';
 import type { Client } from '../support/clients.ts';
-import { newUser, secretClient } from '../support/clients.ts';
+import { emptyTables, newUser, secretClient } from '../support/clients.ts';
 import { rows } from '../support/rows.ts';
 
 const { url, publishableKey } = inject('supabase');
@@ -28,14 +28,16 @@ async function homeOf(client: Client) {
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-beforeEach(async () => {
-  await secret.from('seo_alerts').delete().not('id', 'is', null).throwOnError();
-  await secret.from('url_monitoring').delete().neq('url', '').throwOnError();
-  await secret.from('function_outcomes').delete().neq('function', '').throwOnError();
-  await secret.from('blog_posts').delete().neq('slug', '').throwOnError();
-  await secret.from('admin_runs').delete().not('id', 'is', null).throwOnError();
-  await secret.from('search_console_days').delete().lt('date', '1986-01-01').throwOnError();
-});
+beforeEach(() =>
+  emptyTables([
+    'seo_alerts',
+    'url_monitoring',
+    'function_outcomes',
+    'blog_posts',
+    'admin_runs',
+    'search_console_days',
+  ]),
+);
 
 it('a visit lasts until half an hour without a look, and each operator has their own', async () => {
   const { client, id } = await newOperator();

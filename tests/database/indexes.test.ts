@@ -12,17 +12,19 @@ beforeAll(async () => {
       from generate_series(1, 5000) n;
     insert into automation_logs (type, status, message, created_at)
       select (array['sitemap_generation','url_audit'])[1 + n % 2], 'success', 'a', now() - n * interval '1 hour'
-      from generate_series(1, 5000) n;
+      from generate_series(1, 1000) n;
     insert into search_console_data (date, url, query)
-      select current_date - n / 20, 'https://a/' || n, 'q' from generate_series(1, 10000) n;
+      select current_date - n / 20, 'https://a/' || n, 'q' from generate_series(1, 2000) n;
     insert into url_monitoring (url, last_checked)
-      select 'https://a/' || n, now() - n * interval '1 minute' from generate_series(1, 5000) n;
+      select 'https://a/' || n, now() - n * interval '1 minute' from generate_series(1, 1000) n;
     insert into seo_alerts (title, description, severity, resolved, resolved_at, created_at)
       select 'a', 'a', 'low', n % 50 > 0, case when n % 50 > 0 then now() end, now() - n * interval '1 hour'
-      from generate_series(1, 5000) n;
+      from generate_series(1, 1000) n;
   `);
   // An index is read alone only where the rows have been vacuumed.
-  await database.exec('vacuum analyze');
+  await database.exec(
+    'vacuum analyze blog_posts, automation_logs, search_console_data, url_monitoring, seo_alerts',
+  );
 });
 
 afterAll(() => database.close());

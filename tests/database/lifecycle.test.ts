@@ -55,15 +55,52 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-it('kill -9 during writes loses no acknowledged row, and the next start comes up by itself', async () => {
-  await copyMigratedDatabase(join(folder, 'killed'));
-  const first = await start('killed');
-  const client = connect(first);
+it('data survive kill -9 and a backup, are for their owner alone, and a stop comes to its end', async () => {
+  const dataDir = '.data/supabase';
+  await copyMigratedDatabase(join(folder, dataDir));
+  const openFiles = await leaveOpenAsAnOlderVersionDid(dataDir);
+  const first = await start(dataDir);
+  expect(await pathsNotForTheirOwnerAlone(dataDir)).toEqual([]);
+  expect(await contents(join(folder, dataDir))).toEqual(
+    expect.arrayContaining([...openFiles, 'lock', 'database']),
+  );
+
+  const acknowledged = await writeUntilKilled(first);
+  const second = await start(dataDir);
+  await expectRows(second, acknowledged);
+  await stopWhileAsked(second);
+
+  const before = await contentsOf(dataDir);
+  expect([...before.keys()]).toEqual(expect.arrayContaining(['keys.json', 'database/PG_VERSION']));
+  execFileSync('sh', ['-ec', blockNamed('backup-embedded')], { cwd: folder });
+  await rm(join(folder, dataDir, 'database'), { recursive: true });
+  execFileSync('sh', ['-ec', blockNamed('restore-embedded')], { cwd: folder });
+  expect(await contentsOf(dataDir)).toEqual(before);
+  const third = await start(dataDir);
+  await expectRows(third, acknowledged);
+  const { auth } = createClient(third.url, third.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { error } = await auth.signInWithPassword(first.firstAdmin ?? { email: '', password: '' });
+  await third.stop();
+  expect(error).toBeNull();
+
+  for (const later of [second, third]) {
+    expect(later.firstAdmin).toBeUndefined();
+    expect(later.secretKey).toBe(first.secretKey);
+  }
+});
+
+type Stack = Awaited<ReturnType<typeof start>>;
+
+/** Writes one row after the other to a process that is killed meanwhile; answers the addresses that it has acknowledged. */
+async function writeUntilKilled(stack: Stack): Promise<string[]> {
+  const client = connect(stack);
   const acknowledged: string[] = [];
-  const died = new Promise((done) => first.onExit(done));
+  const died = new Promise((done) => stack.onExit(done));
   for (let count = 0; ; count += 1) {
     // Somewhere in the middle of a write, while the loop goes on.
-    if (count === 40) setImmediate(() => process.kill(first.pid, 'SIGKILL'));
+    if (count === 40) setImmediate(() => process.kill(stack.pid, 'SIGKILL'));
     const row = rows.url_monitoring();
     const { error } = await client.from('url_monitoring').insert(row);
     if (error !== null) break;
@@ -71,20 +108,18 @@ it('kill -9 during writes loses no acknowledged row, and the next start comes up
   }
   await died;
   expect(acknowledged.length).toBeGreaterThanOrEqual(40);
-  await expect.poll(() => answers(first.url)).toBe(false);
+  await expect.poll(() => answers(stack.url)).toBe(false);
+  return acknowledged;
+}
 
-  const second = await start('killed');
-  const { data } = await connect(second).from('url_monitoring').select('url').throwOnError();
+async function expectRows(stack: Stack, urls: readonly string[]): Promise<void> {
+  const { data } = await connect(stack).from('url_monitoring').select('url').throwOnError();
   const kept = new Set(data.map(({ url }) => url));
-  expect(acknowledged.filter((url) => !kept.has(url))).toEqual([]);
-  expect(second.firstAdmin).toBeUndefined();
-  expect(second.secretKey).toBe(first.secretKey);
-  await second.stop();
-});
+  expect(urls.filter((url) => !kept.has(url))).toEqual([]);
+}
 
-it('ends although somebody asks again and again over one connection', async () => {
-  await copyMigratedDatabase(join(folder, 'asked'));
-  const stack = await start('asked');
+/** Stops a process of which somebody asks again and again over one connection. */
+async function stopWhileAsked(stack: Stack): Promise<void> {
   const client = connect(stack);
   let answered = 0;
   const ask = async () => {
@@ -94,36 +129,29 @@ it('ends although somebody asks again and again over one connection', async () =
   await expect.poll(() => answered).toBeGreaterThan(10);
   await stack.stop();
   await asking;
-});
+}
 
-it('a backup by the guide’s commands brings every row back, and the keys', async () => {
-  const data = '.data/supabase';
-  await copyMigratedDatabase(join(folder, data));
-  const first = await start(data);
-  const posts = Array.from({ length: 20 }, () => rows.blog_posts());
-  await connect(first).from('blog_posts').insert(posts).throwOnError();
-  await first.stop();
-  const before = await contentsOf(data);
-  expect([...before.keys()]).toEqual(expect.arrayContaining(['keys.json', 'database/PG_VERSION']));
-  execFileSync('sh', ['-ec', blockNamed('backup-embedded')], { cwd: folder });
-  await rm(join(folder, data, 'database'), { recursive: true });
-  execFileSync('sh', ['-ec', blockNamed('restore-embedded')], { cwd: folder });
-  expect(await contentsOf(data)).toEqual(before);
-  const second = await start(data);
-  const { count } = await connect(second)
-    .from('blog_posts')
-    .select('id', { count: 'exact', head: true })
-    .throwOnError();
-  expect(count).toBe(posts.length);
-  const { auth } = createClient(second.url, second.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const { error } = await auth.signInWithPassword(first.firstAdmin ?? { email: '', password: '' });
-  await second.stop();
-  expect(error).toBeNull();
-  expect(second.firstAdmin).toBeUndefined();
-  expect(second.secretKey).toBe(first.secretKey);
-});
+/** Opens every file of a data folder to everybody; answers those that it has added. */
+async function leaveOpenAsAnOlderVersionDid(name: string): Promise<string[]> {
+  const open = join(folder, name);
+  await mkdir(join(open, 'mail'));
+  await writeFile(join(open, 'mail', 'old.html'), 'Link');
+  await loadOrCreateKeys(join(open, 'keys.json'));
+  for (const path of await contents(open)) await chmod(join(open, path), 0o755);
+  return ['mail/old.html', 'keys.json'];
+}
+
+async function pathsNotForTheirOwnerAlone(name: string): Promise<string[]> {
+  const data = join(folder, name);
+  const modes = await Promise.all(
+    (await contents(data)).map(async (path) => {
+      const found = await stat(join(data, path));
+      const expected = found.isDirectory() ? 0o700 : 0o600;
+      return (found.mode & 0o777) === expected ? [] : [`${path}: ${found.mode.toString(8)}`];
+    }),
+  );
+  return modes.flat();
+}
 
 it('two processes on one folder are refused, in one clear sentence', async () => {
   const { url, dataDir } = inject('supabase');
@@ -139,27 +167,6 @@ it('a taken port is refused, in one clear sentence, and leaves nothing running',
   await expect(start('port', port)).rejects.toThrow(
     `Port ${port} is taken by another program: stop it, or set SUPABASE_PORT to a free port.`,
   );
-});
-
-it('all of the data folder is for its owner alone, also what an older version left open', async () => {
-  const open = join(folder, 'open');
-  await copyMigratedDatabase(open);
-  await mkdir(join(open, 'mail'));
-  await writeFile(join(open, 'mail', 'old.html'), 'Link');
-  await loadOrCreateKeys(join(open, 'keys.json'));
-  for (const path of await contents(open)) await chmod(join(open, path), 0o755);
-  const supabase = await start('open');
-  const paths = await contents(open);
-  const modes = await Promise.all(
-    paths.map(async (path) => {
-      const found = await stat(join(open, path));
-      const expected = found.isDirectory() ? 0o700 : 0o600;
-      return (found.mode & 0o777) === expected ? [] : [`${path}: ${found.mode.toString(8)}`];
-    }),
-  );
-  await supabase.stop();
-  expect(paths).toEqual(expect.arrayContaining(['mail/old.html', 'keys.json', 'lock', 'database']));
-  expect(modes.flat()).toEqual([]);
 });
 
 /** A folder and everything in it. */

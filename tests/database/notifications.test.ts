@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import * as v from 'valibot';
 import type { Database } from '#supabase/database.types.ts';
-import { headersByRole, secretClient } from '../support/clients.ts';
+import { emptyTables, headersByRole, secretClient } from '../support/clients.ts';
 import { rows } from '../support/rows.ts';
 
 type Settings = Database['public']['Tables']['notification_settings']['Insert'];
@@ -15,16 +15,17 @@ beforeAll(async () => {
   headers = await headersByRole();
 });
 
-async function clear() {
-  await secret.from('notification_settings').delete().not('id', 'is', null).throwOnError();
-  await secret.from('notifications').delete().not('id', 'is', null).throwOnError();
-  await secret.from('notification_messages').delete().not('id', 'is', null).throwOnError();
-  await secret.from('seo_alerts').delete().not('id', 'is', null).throwOnError();
-  // A sync that failed long ago would be news too.
-  await secret.from('function_outcomes').delete().neq('function', '').throwOnError();
-}
+const clear = () =>
+  emptyTables([
+    'notification_settings',
+    'notifications',
+    'notification_messages',
+    'seo_alerts',
+    // A sync that failed long ago would be news too.
+    'function_outcomes',
+  ]);
 beforeEach(clear);
-afterEach(clear);
+afterAll(clear);
 
 const choose = (given: Settings = {}) =>
   secret

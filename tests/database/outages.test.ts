@@ -1,27 +1,22 @@
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, beforeEach, expect, inject, it } from 'vitest';
 import * as v from 'valibot';
 import { tasksOf } from '#app/admin/home/tasks.ts';
 import { loadAlerts } from '#app/admin/seo-dashboard/monitoring.server.ts';
 import { slowAfter } from '#functions/limits.ts';
 import { schedule } from '#supabase/local/schedule.ts';
 import { runJob } from '#supabase/local/scheduler.ts';
-import { secretClient } from '../support/clients.ts';
+import { emptyTables, secretClient } from '../support/clients.ts';
 import { rows } from '../support/rows.ts';
 
 const api = inject('supabase');
 const secret = secretClient();
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-async function empty(): Promise<void> {
-  await secret.from('seo_alerts').delete().not('id', 'is', null).throwOnError();
-  await secret.from('url_monitoring').delete().neq('url', '').throwOnError();
-  await secret.from('function_outcomes').delete().neq('function', '').throwOnError();
-  await secret.from('page_runs').delete().neq('job', '').throwOnError();
-  await secret.from('outage_watch').delete().eq('only_row', true).throwOnError();
-}
+const empty = () =>
+  emptyTables(['seo_alerts', 'url_monitoring', 'function_outcomes', 'page_runs', 'outage_watch']);
 
 beforeEach(empty);
-afterEach(empty);
+afterAll(empty);
 
 /** Runs the job as the schedule does. */
 async function watch(): Promise<void> {

@@ -151,7 +151,7 @@ it('chosen rows come day by day, without the days on which they did not appear',
 it('the queries of a page and the pages of a query are read from an index', async () => {
   await database.exec(`
     insert into search_console_data (date, url, query)
-      select date '2025-01-01' + n / 50, 'https://a/' || n % 50, 'consulta ' || n % 997 from generate_series(1, 20000) n;
+      select date '2025-01-01' + n / 50, 'https://a/' || n % 50, 'consulta ' || n % 997 from generate_series(1, 5000) n;
     analyze search_console_data;
   `);
   const planOf = async (condition: string) => {

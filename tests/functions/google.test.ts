@@ -132,34 +132,33 @@ it('every card and list of the dashboard shows what Google says, and how much of
 });
 
 it('a long history comes in steps, the newest days first, and the schedule goes on with it', async () => {
-  await haveFigures({ history: 200 });
+  await haveFigures({ history: 85 });
   const first = await sync();
-  expect([first.body.days, first.body.remaining, first.body.success]).toEqual([80, 120, true]);
-  expect([first.body.history.fetched, first.body.history.days]).toEqual([80, 200]);
-  expect(first.body.message).toMatch(/80 de 200 dias/);
+  expect([first.body.days, first.body.remaining, first.body.success]).toEqual([80, 5, true]);
+  expect([first.body.history.fetched, first.body.history.days]).toEqual([80, 85]);
+  expect(first.body.message).toMatch(/80 de 85 dias/);
   expect(await dayOf(daysAgo(80)).then(({ pages }) => pages)).toEqual(5);
   expect(await dayOf(daysAgo(81)).then(({ day, pages }) => [day?.clicks, pages])).toEqual([40, 0]);
   expect((await pending()).data).toEqual(true);
-  // The two days that Google counts still are fetched anew each time.
-  expect((await sync()).body.remaining).toEqual(42);
   const last = await sync();
-  expect([last.body.remaining, last.body.history.fetched]).toEqual([0, 200]);
+  // The two days that Google counts still are fetched anew each time.
+  expect([last.body.days, last.body.remaining, last.body.history.fetched]).toEqual([7, 0, 85]);
   expect((await pending()).data).toEqual(false);
 });
 
 it('a hole is filled, however old it is, and a day of before totals were kept is fetched anew', async () => {
-  await haveFigures({ history: 60 });
+  await haveFigures({ history: 20 });
   await sync();
-  await database.from('search_console_days').delete().eq('date', daysAgo(50)).throwOnError();
+  await database.from('search_console_days').delete().eq('date', daysAgo(19)).throwOnError();
   await database
     .from('search_console_days')
     .update({ is_final: false, clicks: 1 })
-    .eq('date', daysAgo(30))
+    .eq('date', daysAgo(12))
     .throwOnError();
   const { body } = await sync();
   expect(body.days).toEqual(4);
-  expect((await dayOf(daysAgo(30))).day?.clicks).toEqual(40);
-  const { day, pages, queries } = await dayOf(daysAgo(50));
+  expect((await dayOf(daysAgo(12))).day?.clicks).toEqual(40);
+  const { day, pages, queries } = await dayOf(daysAgo(19));
   expect([day?.clicks, day?.is_final, pages, queries]).toEqual([40, true, 5, 3]);
 });
 

@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '#supabase/local/database.ts';
+import { typesOf } from '#supabase/types/types-of.ts';
 import { emptyTablesSql } from './empty-tables-sql.ts';
 
 /**
  * Makes a database with all migrations in the folder it is given, a process of its own as the database always has: as the
- * data folder of an embedded Supabase, and as an archive that is opened in memory. Tests have one function more in it, which
- * empties tables in one call of the API.
+ * data folder of an embedded Supabase, and as an archive that is opened in memory, and its types beside them. Tests have one function
+ * more in it, which empties tables in one call of the API.
  */
 const [folder = ''] = process.argv.slice(2);
 // Any key does: keys are no part of the database.
@@ -16,6 +17,7 @@ const { database, close } = await openDatabase(
   keys,
   'https://www.example.com',
 );
+await writeFile(join(folder, 'database.types.ts'), await typesOf(database));
 await database.exec(emptyTablesSql);
 const archive = await database.dumpDataDir('none');
 await writeFile(join(folder, 'database.tar'), archive.stream());

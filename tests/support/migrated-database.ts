@@ -10,7 +10,7 @@ import { runCommand } from './command.ts';
 /** What a new database depends on. */
 const sources = [
   'supabase/migrations/*.sql',
-  'supabase/local/*.ts',
+  'supabase/{local,types}/*.ts',
   'tests/support/{make-database,empty-tables-sql}.ts',
   'package-lock.json',
 ];
@@ -37,6 +37,11 @@ export async function makeMigratedDatabase(): Promise<string> {
     if (code !== 0) throw new Error('The database of the tests could not be made: see above.');
   });
   return made;
+}
+
+/** The contents of `database.types.ts` as those migrations make it. */
+export async function typesOfMigratedDatabase(): Promise<string> {
+  return readFile(join(await makeMigratedDatabase(), 'database.types.ts'), 'utf8');
 }
 
 /** Puts a copy of that database into the data folder of an embedded Supabase: for tests that are not about the making. */
