@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { chmod, cp, lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmod, lstat, mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -44,7 +44,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   execFileSync('find', [root, '-type', 'd', '-exec', 'chmod', 'u+w', '{}', '+']);
-  await rm(root, { recursive: true, force: true });
+  // In one call, as it is so many files.
+  rmSync(root, { recursive: true, force: true });
 });
 
 async function perform(stage: Stage, step: Step, build: string): Promise<void> {
@@ -52,7 +53,7 @@ async function perform(stage: Stage, step: Step, build: string): Promise<void> {
   if (step.kind === 'COPY') {
     for (const source of step.sources) {
       if (step.stage === undefined) await copy(source, join(folder, step.target));
-      else link([`${join(root, step.stage, source)}/.`], join(folder, step.target));
+      else move(join(root, step.stage, source), join(folder, step.target));
     }
     handOver(folder);
   }
@@ -153,7 +154,7 @@ function isSent(path: string): boolean {
 /** Copies what of this project is sent to Docker, as COPY does: of a folder, its content. */
 async function copy(source: string, target: string): Promise<void> {
   const isFolder = (await lstat(source)).isDirectory();
-  await cp(source, isFolder ? target : join(target, basename(source)), {
+  cpSync(source, isFolder ? target : join(target, basename(source)), {
     recursive: true,
     filter: isSent,
   });
@@ -191,6 +192,11 @@ function link(paths: string[], target: string): void {
   } catch {
     execFileSync('cp', ['-a', ...paths, target]);
   }
+}
+
+/** Takes all that a stage has made: it comes to another one alone, and copies of 30,000 files would be a third of these tests' work. */
+function move(from: string, to: string): void {
+  for (const name of readdirSync(from)) renameSync(join(from, name), join(to, name));
 }
 
 const image = () => {

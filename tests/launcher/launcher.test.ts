@@ -1,14 +1,25 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { parseCompany } from '#app/company/environment.build.ts';
 import { neutralEnvironment } from '../support/command.ts';
 import { blockNamed } from '../support/guide.ts';
-import { copyMigratedDatabase } from '../support/migrated-database.ts';
 import { freePort } from '../support/product.ts';
 import { buildForTests } from '../support/test-build.ts';
 
@@ -35,7 +46,6 @@ beforeAll(async () => {
   await mkdir('.data', { recursive: true, mode: 0o700 });
   folder = await mkdtemp(resolve('.data/launcher-tests-'));
   ports = await freePorts({});
-  await copyMigratedDatabase(join(folder, 'supabase'));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -78,6 +88,8 @@ function launch({ env = {}, cwd, command: [program, ...args] = launcher }: Launc
   let output = '';
   let errors = '';
   const exited = new Promise<number | null>((done) => child.once('exit', done));
+  // When nothing is left that could write: what it started has ended too.
+  const closed = new Promise((done) => child.once('close', done));
   const ready = new Promise<void>((done) => {
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
@@ -86,7 +98,16 @@ function launch({ env = {}, cwd, command: [program, ...args] = launcher }: Launc
     void exited.finally(done);
   });
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  return { child, exited, ready, output: () => output, errors: () => errors };
+  return {
+    child,
+    exited,
+    closed,
+    ready,
+    /** kill -9 for npm and the launcher at once; the parts of the site have groups of their own. */
+    killAll: () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'),
+    output: () => output,
+    errors: () => errors,
+  };
 }
 
 async function isListening(port: string): Promise<boolean> {
@@ -172,90 +193,92 @@ describe('a start that cannot succeed says why in one sentence, and leaves nothi
   );
 });
 
+/** What a start complained of; a regular job that is due before the web server is there finds no site, and says so. */
+const complaints = ({ errors }: ReturnType<typeof launch>) =>
+  errors()
+    .split('\n')
+    .filter((line) => line !== '' && !line.includes('advanced-url-monitoring'));
+
 const robotsOf = async (site: string) => (await fetch(`${site}/robots.txt`)).text();
 
-describe('a start', () => {
-  it('builds beside an older site, makes a database, shows the sign-in and ends cleanly with npm, and its build takes over what kill -9 left', async () => {
-    const older = await freePorts({ VITE_SITE_URL: 'http://localhost:3000' });
-    // What other tests have made by these settings.
+it('.env.example, copied as it is, asks for the same build as no file', async () => {
+  const copied = parseEnv(await readFile('.env.example', 'utf8'));
+  expect(parseCompany(copied)).toEqual(parseCompany({}));
+});
+
+describe('a start in a clone with a copy of .env.example', () => {
+  let clone: string;
+  let built: string;
+  /** Nothing is set but the ports and, since the build is that of other tests, its address. */
+  const asNewcomer = {
+    DATA_DIR: undefined,
+    BUILD_DIR: undefined,
+    ENV_FILE: undefined,
+    VITE_SITE_URL: 'http://localhost:3000',
+  };
+  const start = (env: NodeJS.ProcessEnv = {}) =>
+    launch({ command: npm, cwd: clone, env: { ...asNewcomer, ...env } });
+
+  beforeAll(async () => {
     const shared = await buildForTests();
-    cpSync(shared, join(folder, 'dist', basename(shared)), { recursive: true });
-    const old = launch({ env: { ...older } });
-    await old.ready;
-    expect(old.output()).not.toContain('Building');
-    const oldSite = `http://127.0.0.1:${older.PORT}`;
-    const scripts = /src="(\/assets\/[^"]+\.js)"/;
-    const [, script = '/no-script'] = scripts.exec(await (await fetch(oldSite)).text()) ?? [];
-
-    const data = join(folder, 'new');
-    // As a start leaves it that is killed while it makes the database.
-    await mkdir(join(data, 'supabase', 'database', 'base'), { recursive: true });
-    await writeFile(join(data, 'supabase', 'database', 'PG_VERSION'), '17');
-    await chmod(data, 0o755);
-    const first = launch({ command: npm, env: { DATA_DIR: data } });
-    await first.ready;
-    expect((await stat(data)).mode & 0o777, 'its data is for its owner alone').toBe(0o700);
-    expect(first.errors()).toBe('');
-    expect(first.output()).toContain('Building');
-    expect(first.output()).toContain(`The site is at http://localhost:${ports.PORT}`);
-    expect(first.output()).toMatch(/only samples: 3, marked "Exemplo" .*testimonials\.ts/);
-    expect(first.output()).toMatch(/e-mail: {3}admin@example\.com\n {2}password: \S{16}\n/);
-    const site = `http://127.0.0.1:${ports.PORT}`;
-    expect((await fetch(`${site}/blog`)).status).toBe(200);
-    expect(await robotsOf(site)).toContain(`http://localhost:${ports.PORT}/sitemap.xml`);
-    expect(await robotsOf(oldSite)).toContain('http://localhost:3000/sitemap.xml');
-    expect((await fetch(`${oldSite}${script}`)).status).toBe(200);
-
-    // A request in flight finishes.
-    const inFlight = fetch(`${site}/blog?pagina=2`).then((response) => response.text());
-    await fetch(`${site}/robots.txt`);
-    first.child.kill('SIGTERM');
-    expect(await inFlight).toContain('</html>');
-    expect(await first.exited).toBe(0);
-    expect(await listening()).toEqual(nothing);
-
-    old.child.kill('SIGKILL');
-    await old.exited;
-    await expect.poll(() => listening(older), { timeout: 20_000 }).toEqual(nothing);
-    const updated = launch({ command: half('serve') });
-    await updated.ready;
-    expect([updated.errors(), updated.output()]).toEqual([
-      '',
-      expect.not.stringContaining('Building'),
-    ]);
-    // Its data are those of the old one: the sign-in was shown by the start that made the account.
-    expect(updated.output()).not.toContain('password');
-    expect(await robotsOf(site)).toContain(`http://localhost:${ports.PORT}/sitemap.xml`);
-    expect(await listening()).toEqual([true, true, true]);
-    updated.child.kill('SIGINT');
-    expect(await updated.exited).toBe(0);
-    expect(await listening()).toEqual(nothing);
-  }, 300_000);
-
-  it('works with .env.example copied as it is, and ends in order when npm is gone, whatever ended it', async () => {
+    built = basename(shared);
     // Outside the project, whose .gitignore would hide its sources from Tailwind.
-    const clone = await mkdtemp(join(tmpdir(), 'site-clone-'));
+    clone = await mkdtemp(join(tmpdir(), 'site-clone-'));
     const root = ['app.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
     for (const part of ['app', 'supabase', 'public', ...root]) {
       cpSync(part, join(clone, part), { recursive: true });
     }
     await symlink(resolve('node_modules'), join(clone, 'node_modules'));
     cpSync('.env.example', join(clone, '.env'));
-    // What is built without the file: copied as it is, it asks for nothing else.
-    expect(await launch({ command: half('build') }).exited).toBe(0);
-    cpSync(join(folder, 'dist'), join(clone, 'dist'), { recursive: true });
-    await copyMigratedDatabase(join(clone, '.data', 'supabase'));
-    // Nothing but the ports is set, and the file is found where a newcomer puts it.
-    const env = { DATA_DIR: undefined, BUILD_DIR: undefined, ENV_FILE: undefined };
-    const start = launch({ command: npm, cwd: clone, env });
-    await start.ready;
-    expect([start.errors(), start.output()]).toEqual(['', expect.not.stringContaining('Building')]);
-    expect((await fetch(`http://127.0.0.1:${ports.PORT}/`)).status).toBe(200);
-    expect((await readdir(clone)).toSorted()).toEqual(expect.arrayContaining(['.data', 'dist']));
-    start.child.kill('SIGKILL');
-    await start.exited;
+    cpSync(shared, join(clone, 'dist', built), { recursive: true });
+  });
+  afterAll(() => rm(clone, { recursive: true, force: true }));
+
+  it('makes a database and shows the sign-in, goes on beside a build that ends with npm, and leaves by kill -9 what the next one takes over', async () => {
+    const data = join(clone, '.data');
+    // As a start leaves it that is killed while it makes the database.
+    await mkdir(join(data, 'supabase', 'database', 'base'), { recursive: true });
+    await writeFile(join(data, 'supabase', 'database', 'PG_VERSION'), '17');
+    await chmod(data, 0o755);
+    const first = start();
+    await first.ready;
+    expect((await stat(data)).mode & 0o777, 'its data is for its owner alone').toBe(0o700);
+    expect([complaints(first), first.output().includes('Building')]).toEqual([[], false]);
+    expect(first.output()).toContain(`The site is at http://localhost:${ports.PORT}`);
+    expect(first.output()).toMatch(/only samples: 3, marked "Exemplo" .*testimonials\.ts/);
+    expect(first.output()).toMatch(/e-mail: {3}admin@example\.com\n {2}password: \S{16}\n/);
+    const site = `http://127.0.0.1:${ports.PORT}`;
+    expect((await fetch(`${site}/blog`)).status).toBe(200);
+    const scripts = /src="(\/assets\/[^"]+\.js)"/;
+    const [, script = '/no-script'] = scripts.exec(await (await fetch(site)).text()) ?? [];
+
+    const beside = await freePorts({ VITE_SITE_URL: 'http://localhost:3001' });
+    const other = start({ ...beside, DATA_DIR: join(clone, 'other') });
+    await expect.poll(other.output).toContain('Building');
+    // A supervisor that does not ask: npm is gone, and what it started notices.
+    other.child.kill('SIGKILL');
+    await other.closed;
+    expect(other.output()).toContain('Stopping…');
+    expect(await listening(beside)).toEqual(nothing);
+    expect(await readdir(join(clone, 'dist'))).toContain(built);
+    expect(await robotsOf(site)).toContain('http://localhost:3000/sitemap.xml');
+    expect((await fetch(`${site}${script}`)).status).toBe(200);
+
+    first.killAll();
+    await first.exited;
     await expect.poll(() => listening()).toEqual(nothing);
-    expect(start.output()).toContain('Stopping…');
-    await rm(clone, { recursive: true });
+    const second = start();
+    await second.ready;
+    expect([complaints(second), second.output().includes('Building')]).toEqual([[], false]);
+    // Its data are those of the first: the sign-in was shown by the start that made the account.
+    expect(second.output()).not.toContain('password');
+    expect(await listening()).toEqual([true, true, true]);
+    // A request in flight finishes.
+    const inFlight = fetch(`${site}/blog?pagina=2`).then((response) => response.text());
+    await fetch(`${site}/robots.txt`);
+    second.child.kill('SIGTERM');
+    expect(await inFlight).toContain('</html>');
+    expect(await second.exited).toBe(0);
+    expect(await listening()).toEqual(nothing);
   });
 });

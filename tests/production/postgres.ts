@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
@@ -75,12 +76,12 @@ export async function startPostgres(
   const folder = await mkdtemp(join(tmpdir(), 'site-postgres-'));
   const user = process.getuid?.() === 0 ? nobody : undefined;
   // A copy, with the stand-ins of extensions among its own, in a folder that the other user may read.
-  await cp(programs, folder, {
+  cpSync(programs, folder, {
     recursive: true,
     verbatimSymlinks: true,
     filter: (path) => !path.endsWith('.a'),
   });
-  await cp(join(import.meta.dirname, 'extensions'), join(folder, 'share/postgresql/extension'), {
+  cpSync(join(import.meta.dirname, 'extensions'), join(folder, 'share/postgresql/extension'), {
     recursive: true,
   });
   if (user !== undefined) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);

@@ -15,7 +15,7 @@ const ownHeaders = new Set([
  * A way to the real Supabase that can be told to fail: each edge function by its name, `auth` and `rest`. What is not
  * told to fail passes as it is.
  */
-export async function startFaultyGateway(supabaseUrl: string) {
+export async function startFaultyGateway(supabaseUrl: string, port?: number) {
   const control = new Control();
 
   async function answer(request: IncomingMessage, response: ServerResponse, body: string) {
@@ -40,5 +40,5 @@ export async function startFaultyGateway(supabaseUrl: string) {
       .end(Buffer.from(await passed.arrayBuffer()));
   }
 
-  return listen(answer);
+  return listen(answer, port);
 }
