@@ -29,10 +29,14 @@ export default defineConfig({
       globSync('assets/drawings-*', { cwd: 'public' }).map((folder) => `/${folder}`)[0],
     ),
   },
-  // One style sheet, which each page carries: files that are asked for later would else load it a second time.
-  build: { cssCodeSplit: false },
+  build: {
+    // One style sheet, which each page carries: files that are asked for later would else load it a second time.
+    cssCodeSplit: false,
+    // What a build says is shown when it fails, and nobody reads sizes then.
+    reportCompressedSize: false,
+  },
   environments: {
-    // As a package it would come with all its icons, 1,700 and their source: 5 MB of each web server.
+    // As a package it would be a file for each icon, which each start of a web server looks for and reads.
     ssr: { resolve: { noExternal: ['lucide-react'] } },
     client: {
       build: {

@@ -35,7 +35,7 @@ const steps: Record<string, Step> = {
   browser: {
     run: async (folder) =>
       (await import('./support/browser-tests.ts')).runBrowserTests(folder, files),
-    atLeast: 470,
+    atLeast: 408,
     tests: 'tests/e2e/',
   },
   production: {

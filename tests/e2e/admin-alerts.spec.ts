@@ -39,7 +39,14 @@ test('the banner leads to the alerts that it counts, and each other one can be r
   await open(page, `${path}?dias=28&mostrar=fora&pagina=3`);
   const panel = page.getByRole('tabpanel');
   const titles = panel.getByRole('listitem').locator('p:first-child');
+  // Not only those that the tab shows first. The words are a table of app/admin/seo-dashboard/figures.test.ts.
+  await expect(
+    page.getByText(
+      '1 alertas críticos e 1 alertas de alta prioridade precisam de atenção imediata.',
+    ),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Ver os alertas' }).click();
+  await expect(page.getByRole('tab', { name: 'Alertas' })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(`${path}?dias=28&aba=alertas&estado=abertos&gravidade=urgentes`);
   await expect(titles).toHaveText(['CríticoCrítico antigo', 'AltoAlto antigo']);
 
@@ -138,6 +145,12 @@ test('broken pages come first, the silent ones are in the chart, and those that 
   await expect(links).toHaveCount(50);
   await expect(links.nth(0)).toHaveText('/contato');
   await expect(links.nth(1)).toHaveText('/zona');
+  const { height, wholeHeight } = await list.evaluate((element) => ({
+    height: element.clientHeight,
+    wholeHeight: element.scrollHeight,
+  }));
+  expect(height, 'it scrolls by itself').toBeLessThan(600);
+  expect(wholeHeight).toBeGreaterThan(height * 2);
   await page.getByRole('link', { name: 'Próxima página' }).click();
   await expect(links).toHaveCount(9);
   await page.getByRole('link', { name: 'Só com problema (2)' }).click();

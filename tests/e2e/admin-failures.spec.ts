@@ -15,7 +15,6 @@ import {
   test,
   toast,
 } from './admin.ts';
-import { ago } from './dashboard.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -73,30 +72,6 @@ test('a failure stays on its card, with reason, time and person, until the next 
   const inPart = 'Motores de busca notificados só em parte';
   await expect(toast(page, inPart)).toContainText('Google Search Console: ');
   await expect(card(page, 'Avisar os buscadores')).toContainText(inPart);
-});
-
-test('the SEO page says how the last synchronisation went, whoever had it done', async ({
-  page,
-}) => {
-  await supabase
-    .from('function_outcomes')
-    .insert({
-      function: 'google-search-console',
-      source: 'schedule',
-      status: 'error',
-      message: 'O Google não aceitou a chave.',
-      last_success_at: ago(3),
-    })
-    .throwOnError();
-  await open(page, '/admin/seo');
-  const main = page.getByRole('main');
-  await expect(main).toContainText(/Última sincronização: hoje às \d\d:\d\d, pelo agendamento\./);
-  await expect(main).toContainText('Erro ao sincronizar GSC: O Google não aceitou a chave.');
-  await expect(main).toContainText('Deu certo pela última vez em ');
-  await button(page, 'Sincronizar GSC').click();
-  await expect(toast(page, 'Dados do Google Search Console sincronizados!')).toBeVisible();
-  await expect(main).toContainText(/Última sincronização: hoje às \d\d:\d\d, por \S+@/);
-  await expect(main).not.toContainText('Erro ao sincronizar GSC');
 });
 
 test.describe('without a connection', () => {

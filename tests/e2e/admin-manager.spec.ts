@@ -1,5 +1,6 @@
 import type { Json } from '#supabase/database.types.ts';
 import { emptyReports, expect, mendAll, open, supabase, test } from './admin.ts';
+import { readDocument, textOf } from './document.ts';
 
 test.beforeEach(async () => {
   await mendAll();
@@ -62,9 +63,52 @@ test('a complete site where nothing was done yet', async ({ page }) => {
     await expect(vitals.getByText('Bom', { exact: true })).toHaveCount(3);
     await expect(vitals.getByRole('listitem').filter({ hasText: 'INP' })).toContainText('Sem dado');
   });
+  await test.step('"why is this address not in the sitemap?" is answered to who asks', async () => {
+    const panel = page.getByRole('region', { name: 'Por que este endereço' });
+    await panel.getByLabel('Endereço da página').fill('/sobre/');
+    await panel.getByRole('button', { name: 'Explicar' }).click();
+    await expect(panel.getByRole('status')).toContainText(
+      'Este endereço não está no sitemap, mas a página está',
+    );
+    await expect(panel.getByLabel('Endereço da página')).toHaveValue('/sobre/');
+  });
+  await test.step('the links lead to the sitemap, its test and the consoles', async () => {
+    const links = page.getByRole('region', { name: 'Links úteis' });
+    await expect(links.getByRole('link', { name: 'Sitemap atual' })).toHaveAttribute(
+      'href',
+      '/sitemap.xml',
+    );
+    await expect(links.getByRole('link', { name: /Google Search Console/ })).toHaveAttribute(
+      'href',
+      'https://search.google.com/search-console',
+    );
+    await links.getByRole('link', { name: 'Teste dos sitemaps' }).click();
+    await expect(page).toHaveURL('/sitemap-test');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teste dos sitemaps');
+  });
 });
 
-test('with data both panels show it, and no sample', async ({ page }) => {
+const finding = (
+  code: string,
+  severity: string,
+  url: string,
+  evidence: string,
+  advice: string,
+): Json => ({
+  code,
+  severity,
+  url: site + url,
+  evidence,
+  advice,
+});
+
+const findings = [
+  finding('title_length', 'low', '/blog', '80 caracteres', 'O título é longo demais.'),
+  finding('not_ok', 'critical', '/sobre', 'HTTP 500', 'A página não abriu.'),
+  finding('broken_link', 'high', '/contato', '/x (HTTP 404)', 'Corrija o endereço.'),
+];
+
+test('with data each panel shows it, and no sample', async ({ page }) => {
   const figures = (url: string, impressions: number) => ({
     date: daysAgo(4),
     url: site + url,
@@ -88,37 +132,6 @@ test('with data both panels show it, and no sample', async ({ page }) => {
       { url: `${site}/contato`, core_web_vitals: {} },
     ])
     .throwOnError();
-  await open(page, path);
-  const discrepancy = page.getByRole('region', { name: 'Discrepância de indexação' });
-  await expect(discrepancy).toContainText('No sitemap30');
-  await expect(discrepancy, 'as many as in the sitemap and more, but others').toContainText(
-    'No Google32',
-  );
-  await expect(discrepancy).toContainText('Nos dois2');
-  await expect(discrepancy).not.toContainText('Todas as páginas');
-  const missing = discrepancy.getByRole('region', { name: 'No sitemap, mas não no Google' });
-  await expect(missing.getByRole('listitem')).toHaveCount(28);
-  await expect(missing.getByRole('link', { name: '/contato', exact: true })).toBeVisible();
-  await expect(missing.getByRole('link', { name: '/sobre', exact: true })).toHaveCount(0);
-  const others = discrepancy.getByRole('region', { name: 'No Google, mas não no sitemap' });
-  await expect(others.getByRole('listitem')).toHaveCount(30);
-  await expect(others.getByRole('listitem').first()).toContainText('/antiga-0');
-  await others.getByRole('link', { name: 'Por que /antiga-0 não está no sitemap?' }).click();
-  await expect(page.getByRole('region', { name: /^Por que este endereço/ })).toContainText(
-    `${site}/antiga-0`,
-  );
-  const vitals = page.getByRole('region', { name: 'Core Web Vitals' });
-  const of = (name: string) => vitals.getByRole('listitem').filter({ hasText: name });
-  await expect(of('LCP')).toContainText(/2,5 sPrecisa melhorar.*\/sobre/);
-  await expect(of('FID')).toContainText('99 msBom');
-  await expect(of('INP')).toContainText('200 msPrecisa melhorar');
-  await expect(of('CLS')).toContainText('0,26Ruim');
-  await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(0);
-});
-
-test('the log shows the ten newest operations of its types, each with its badge', async ({
-  page,
-}) => {
   const types = ['sitemap_generation', 'search_engine_notification', 'seo_automation'];
   const statuses = ['success', 'error', 'partial_success'];
   await supabase
@@ -138,88 +151,66 @@ test('the log shows the ten newest operations of its types, each with its badge'
       },
     ])
     .throwOnError();
-  await open(page, path);
-  const entries = page
-    .getByRole('region', { name: 'Registro de atividades' })
-    .getByRole('listitem');
-  await expect(entries).toHaveCount(10);
-  await expect(entries.nth(0)).toContainText(/Sucesso.*Geração do sitemap.*Operação 0\./);
-  await expect(entries.nth(1)).toContainText(/Erro.*Aviso aos buscadores.*Operação 1\./);
-  await expect(entries.nth(2)).toContainText(/Parcial.*Automação de SEO.*Operação 2\./);
-  await expect(entries.nth(9)).toContainText('Operação 9.');
-});
-
-test('the links lead to the sitemap, its test and the consoles', async ({ page }) => {
-  await open(page, path);
-  const links = page.getByRole('region', { name: 'Links úteis' });
-  await expect(links.getByRole('link', { name: 'Sitemap atual' })).toHaveAttribute(
-    'href',
-    '/sitemap.xml',
-  );
-  await expect(links.getByRole('link', { name: /Google Search Console/ })).toHaveAttribute(
-    'href',
-    'https://search.google.com/search-console',
-  );
-  await links.getByRole('link', { name: 'Teste dos sitemaps' }).click();
-  await expect(page).toHaveURL('/sitemap-test');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teste dos sitemaps');
-});
-
-test('the open alerts of the monitoring are counted, and are a press away', async ({ page }) => {
+  await supabase
+    .from('automation_logs')
+    .insert([
+      {
+        type: 'url_audit',
+        status: 'success',
+        message: 'Velha.',
+        data: { findings: [] },
+        created_at: '2026-01-01T00:00:00Z',
+      },
+      {
+        type: 'url_audit',
+        status: 'partial_success',
+        message: '30 páginas auditadas.',
+        data: { findings },
+        created_at: minutesAgo(20),
+      },
+    ])
+    .throwOnError();
   await supabase
     .from('seo_alerts')
     .insert({ title: 'Página fora do ar', description: 'x', severity: 'critical' })
     .throwOnError();
   await open(page, path);
-  await page.getByRole('link', { name: '1 alerta no monitoramento' }).click();
-  await expect(page).toHaveURL('/admin/seo?aba=alertas&estado=abertos');
-});
-
-const finding = (
-  code: string,
-  severity: string,
-  url: string,
-  evidence: string,
-  advice: string,
-): Json => ({
-  code,
-  severity,
-  url: site + url,
-  evidence,
-  advice,
-});
-
-test.describe('the last audit', () => {
-  test.beforeEach(async () => {
-    const findings = [
-      finding('title_length', 'low', '/blog', '80 caracteres', 'O título é longo demais.'),
-      finding('not_ok', 'critical', '/sobre', 'HTTP 500', 'A página não abriu.'),
-      finding('broken_link', 'high', '/contato', '/x (HTTP 404)', 'Corrija o endereço.'),
-    ];
-    await supabase
-      .from('automation_logs')
-      .insert([
-        {
-          type: 'url_audit',
-          status: 'success',
-          message: 'Velha.',
-          data: { findings: [] },
-          created_at: '2026-01-01T00:00:00Z',
-        },
-        {
-          type: 'url_audit',
-          status: 'partial_success',
-          message: '30 páginas auditadas.',
-          data: { findings },
-        },
-      ])
-      .throwOnError();
+  const discrepancy = page.getByRole('region', { name: 'Discrepância de indexação' });
+  const others = discrepancy.getByRole('region', { name: 'No Google, mas não no sitemap' });
+  await test.step('what Google has, and what the sitemap has', async () => {
+    await expect(discrepancy).toContainText('No sitemap30');
+    await expect(discrepancy, 'as many as in the sitemap and more, but others').toContainText(
+      'No Google32',
+    );
+    await expect(discrepancy).toContainText('Nos dois2');
+    await expect(discrepancy).not.toContainText('Todas as páginas');
+    const missing = discrepancy.getByRole('region', { name: 'No sitemap, mas não no Google' });
+    await expect(missing.getByRole('listitem')).toHaveCount(28);
+    await expect(missing.getByRole('link', { name: '/contato', exact: true })).toBeVisible();
+    await expect(missing.getByRole('link', { name: '/sobre', exact: true })).toHaveCount(0);
+    await expect(others.getByRole('listitem')).toHaveCount(30);
+    await expect(others.getByRole('listitem').first()).toContainText('/antiga-0');
   });
-
-  test('is a table, the worst first, with evidence and how to mend it, and can be filtered', async ({
-    page,
-  }) => {
-    await open(page, path);
+  await test.step('the slowest of each vital', async () => {
+    const vitals = page.getByRole('region', { name: 'Core Web Vitals' });
+    const of = (name: string) => vitals.getByRole('listitem').filter({ hasText: name });
+    await expect(of('LCP')).toContainText(/2,5 sPrecisa melhorar.*\/sobre/);
+    await expect(of('FID')).toContainText('99 msBom');
+    await expect(of('INP')).toContainText('200 msPrecisa melhorar');
+    await expect(of('CLS')).toContainText('0,26Ruim');
+    await expect(page.getByText('Exemplo', { exact: true })).toHaveCount(0);
+  });
+  await test.step('the ten newest operations of the log’s types, each with its badge', async () => {
+    const entries = page
+      .getByRole('region', { name: 'Registro de atividades' })
+      .getByRole('listitem');
+    await expect(entries).toHaveCount(10);
+    await expect(entries.nth(0)).toContainText(/Sucesso.*Geração do sitemap.*Operação 0\./);
+    await expect(entries.nth(1)).toContainText(/Erro.*Aviso aos buscadores.*Operação 1\./);
+    await expect(entries.nth(2)).toContainText(/Parcial.*Automação de SEO.*Operação 2\./);
+    await expect(entries.nth(9)).toContainText('Operação 9.');
+  });
+  await test.step('the last audit: the worst first, with evidence and how to mend it, and filtered', async () => {
     const audit = page.getByRole('region', { name: 'Última auditoria' });
     await expect(audit).toContainText('30 páginas auditadas.');
     const rows = audit.getByRole('region', { name: 'Achados da auditoria' }).getByRole('row');
@@ -239,79 +230,63 @@ test.describe('the last audit', () => {
     await audit.getByLabel('Página ou problema').fill('nada disso');
     await expect(audit).toContainText('Nenhum achado com esse filtro');
   });
-
-  test('that found nothing says so', async ({ page }) => {
-    await supabase
-      .from('automation_logs')
-      .insert({
-        type: 'url_audit',
-        status: 'success',
-        message: 'Tudo certo.',
-        data: { findings: [] },
-      })
-      .throwOnError();
-    await open(page, path);
-    await expect(page.getByText('Nenhum problema encontrado')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'As últimas auditorias' })).toBeVisible();
-    const kinds = page.getByRole('region', { name: 'Achados por auditoria' }).getByRole('row');
-    await expect(kinds).toContainText(['Achado', 'Link quebrado', 'Página que não abre', 'Título']);
-    await expect(kinds.filter({ hasText: 'Link quebrado' }).getByRole('cell')).toHaveText([
-      '0',
-      '1',
-      '0',
-    ]);
+  await test.step('why an address that Google has is not in the sitemap', async () => {
+    await others.getByRole('link', { name: 'Por que /antiga-0 não está no sitemap?' }).click();
+    await expect(page.getByRole('region', { name: /^Por que este endereço/ })).toContainText(
+      `${site}/antiga-0`,
+    );
   });
-
-  test('that failed says so', async ({ page }) => {
-    await supabase
-      .from('automation_logs')
-      .insert({
-        type: 'url_audit',
-        status: 'error',
-        message: 'O site não respondeu.',
-        data: { code: 'x' },
-      })
-      .throwOnError();
-    await open(page, path);
-    await expect(page.getByText('A auditoria não terminou. O site não respondeu.')).toBeVisible();
+  await test.step('the open alerts of the monitoring, which are a press away', async () => {
+    await page.getByRole('link', { name: '1 alerta no monitoramento' }).click();
+    await expect(page).toHaveURL('/admin/seo?aba=alertas&estado=abertos');
   });
 });
 
-test.describe('"why is this address not in the sitemap?"', () => {
-  // Each answer is in the table of app/admin/sitemap-manager/explain.test.ts.
-  test('is answered for a page, a post, an address of nothing and a text that is none', async ({
-    page,
-  }) => {
-    await open(page, path);
-    const panel = page.getByRole('region', { name: 'Por que este endereço' });
-    for (const [asked, answer] of [
-      ['/blog/nunca-existiu', 'Não há página neste endereço'],
-      [`${site}/blog/pia-da-cozinha-entupida-o-que-fazer`, 'Este endereço está no sitemap'],
-      ['/sobre/', 'Este endereço não está no sitemap, mas a página está'],
-      ['/sobre', 'Este endereço está no sitemap'],
-      ['pia entupida', 'Isto não é um endereço'],
-    ] as const) {
-      await panel.getByLabel('Endereço da página').fill(asked);
-      await panel.getByRole('button', { name: 'Explicar' }).click();
-      await expect(panel.getByRole('status')).toContainText(answer);
-      await expect(panel.getByLabel('Endereço da página')).toHaveValue(asked);
-    }
-  });
+/** An audit that ended so many minutes ago. */
+const addAudit = (minutes: number, status: string, message: string, data: NonNullable<Json>) =>
+  supabase
+    .from('automation_logs')
+    .insert({ type: 'url_audit', status, message, data, created_at: minutesAgo(minutes) })
+    .throwOnError();
 
-  test('of a draft: that it is one', async ({ page }) => {
-    const post = {
-      title: 'Rascunho',
-      excerpt: 'a',
-      content: '<p>a</p>',
-      meta_description: 'a',
-      slug: 'um-rascunho',
-      status: 'draft',
-    };
-    await supabase.from('blog_posts').insert(post).throwOnError();
-    await page.goto(`${path}?url=/blog/um-rascunho`);
-    await expect(page.getByText('O artigo é um rascunho')).toBeVisible();
-    await supabase.from('blog_posts').delete().eq('slug', 'um-rascunho').throwOnError();
-  });
+test('the last audit says when it found nothing, and when it failed', async ({ context }) => {
+  const lastAudit = async () => textOf(await readDocument(context.request, path), '#auditoria');
+  await addAudit(30, 'success', 'Velha.', { findings: [] });
+  await addAudit(20, 'partial_success', '30 páginas auditadas.', { findings });
+  await addAudit(10, 'success', 'Tudo certo.', { findings: [] });
+  const nothing = await lastAudit();
+  expect(nothing).toContain('Nenhum problema encontrado');
+  expect(nothing).toContain('As últimas auditorias');
+  expect(nothing).toMatch(/Achado .*Link quebrado 0 1 0 .*Página que não abre 0 1 0 .*Título/);
+  await addAudit(0, 'error', 'O site não respondeu.', { code: 'x' });
+  expect(await lastAudit()).toContain('A auditoria não terminou. O site não respondeu.');
+});
+
+// Each answer is in the table of app/admin/sitemap-manager/explain.test.ts.
+test('"why is this address not in the sitemap?" is answered for a page, a post, a draft, an address of nothing and a text that is none', async ({
+  context,
+}) => {
+  const post = {
+    title: 'Rascunho',
+    excerpt: 'a',
+    content: '<p>a</p>',
+    meta_description: 'a',
+    slug: 'um-rascunho',
+    status: 'draft',
+  };
+  await supabase.from('blog_posts').insert(post).throwOnError();
+  for (const [asked, answer] of [
+    ['/blog/nunca-existiu', 'Não há página neste endereço'],
+    [`${site}/blog/pia-da-cozinha-entupida-o-que-fazer`, 'Este endereço está no sitemap'],
+    ['/sobre', 'Este endereço está no sitemap'],
+    ['pia entupida', 'Isto não é um endereço'],
+    ['/blog/um-rascunho', 'O artigo é um rascunho'],
+  ] as const) {
+    const { $ } = await readDocument(context.request, `${path}?url=${encodeURIComponent(asked)}`);
+    expect($('#por-que [role=status]').text(), asked).toContain(answer);
+    expect($('input[name=url]').val(), asked).toBe(asked);
+  }
+  await supabase.from('blog_posts').delete().eq('slug', 'um-rascunho').throwOnError();
 });
 
 test.describe('without script', () => {

@@ -22,21 +22,34 @@ test.beforeEach(async () => {
 const path = '/admin/seo';
 
 test.describe('the monitoring', () => {
-  test('shows each page’s check, and the site’s health', async ({ page }) => {
+  test('shows each page’s check, the site’s health, and in the funnel where each page is stuck, and for how long', async ({
+    page,
+  }) => {
     await supabase
       .from('url_monitoring')
+      .insert(
+        [
+          check('/', { core_web_vitals: { lcp: 2499, fid: 100, cls: 0.09 } }),
+          check('/sobre', {
+            status_code: 500,
+            response_time: 3200,
+            issues: ['Página fora do ar'],
+            has_structured_data: false,
+          }),
+          check('/contato', { status_code: null, response_time: null }),
+          check('/blog', { noindex: true }),
+        ].map((row) => ({ ...row, created_at: ago(5) })),
+      )
+      .throwOnError();
+
+    await supabase
+      .from('url_inspections')
       .insert([
-        check('/', { core_web_vitals: { lcp: 2499, fid: 100, cls: 0.09 } }),
-        check('/sobre', {
-          status_code: 500,
-          response_time: 3200,
-          issues: ['Página fora do ar'],
-          has_structured_data: false,
-        }),
-        check('/contato', { status_code: null, response_time: null }),
-        check('/blog', { noindex: true }),
+        { url: `${site}/sobre`, indexed: false, coverage: 'Crawled', status_since: ago(3) },
+        { url: `${site}/contato`, indexed: true, status_since: ago(2) },
       ])
       .throwOnError();
+    await addFigures({ date: daysAgo(4), clicks: 2, impressions: 9, url: '/' });
     await open(page, `${path}?aba=monitoramento`);
     await expect(numbers(page)).toContainText('Saúde do site50%2 de 4 páginas no ar');
     const list = page.getByRole('region', { name: 'Páginas monitoradas' });
@@ -56,55 +69,7 @@ test.describe('the monitoring', () => {
     await expect(table.getByRole('row').filter({ hasText: '/sobre' })).toContainText(
       /500.*3\.200 ms/,
     );
-  });
 
-  test('the list scrolls by itself, at a maximum height', async ({ page }) => {
-    await supabase
-      .from('url_monitoring')
-      .insert(Array.from({ length: 60 }, (_, index) => check(`/pagina-${index}`)))
-      .throwOnError();
-    await open(page, `${path}?aba=monitoramento`);
-    const list = page.getByRole('region', { name: 'Páginas monitoradas' });
-    const { height, whole } = await list.evaluate((element) => ({
-      height: element.clientHeight,
-      whole: element.scrollHeight,
-    }));
-    expect(height).toBeLessThan(600);
-    expect(whole).toBeGreaterThan(height * 2);
-  });
-
-  test('fills with "Executar Monitoramento", and opens no alert on a site that is well', async ({
-    page,
-  }) => {
-    await open(page, `${path}?aba=monitoramento`);
-    await page.getByRole('button', { name: 'Executar Monitoramento' }).click();
-    await expect(toast(page, 'Monitoramento de URLs executado!')).toBeVisible({ timeout: 60_000 });
-    await expect(numbers(page)).toContainText('Saúde do site100%30 de 30 páginas no ar');
-    await expect(page.getByRole('region', { name: 'Páginas monitoradas' })).toContainText(
-      '/servicos/vaso',
-    );
-    await page.getByRole('tab', { name: 'Insights' }).click();
-    await expect(page.getByRole('tabpanel')).toContainText(
-      'Todas as páginas monitoradas estão em ordem',
-    );
-  });
-});
-
-test.describe('the funnel', () => {
-  test('names the step where each page is stuck, and for how long', async ({ page }) => {
-    await supabase
-      .from('url_monitoring')
-      .insert(['/', '/sobre', '/contato', '/blog'].map((url) => check(url, { created_at: ago(5) })))
-      .throwOnError();
-    await supabase
-      .from('url_inspections')
-      .insert([
-        { url: `${site}/sobre`, indexed: false, coverage: 'Crawled', status_since: ago(3) },
-        { url: `${site}/contato`, indexed: true, status_since: ago(2) },
-      ])
-      .throwOnError();
-    await addFigures({ date: daysAgo(4), clicks: 2, impressions: 9, url: '/' });
-    await open(page, `${path}?aba=monitoramento`);
     const funnel = page.getByRole('region', { name: 'Funil de indexação' });
     await expect(funnel.locator('ol > li')).toHaveText([
       '30Publicada',
@@ -130,20 +95,55 @@ test.describe('the funnel', () => {
     await funnel.getByLabel('O que falta').selectOption('Falta receber cliques');
     await expect(funnel).toContainText('Nenhuma página parou aí');
   });
+
+  test('fills with "Executar Monitoramento", and opens no alert on a site that is well', async ({
+    page,
+  }) => {
+    await open(page, `${path}?aba=monitoramento`);
+    await page.getByRole('button', { name: 'Executar Monitoramento' }).click();
+    await expect(toast(page, 'Monitoramento de URLs executado!')).toBeVisible({ timeout: 60_000 });
+    await expect(numbers(page)).toContainText('Saúde do site100%30 de 30 páginas no ar');
+    await expect(page.getByRole('region', { name: 'Páginas monitoradas' })).toContainText(
+      '/servicos/vaso',
+    );
+    await page.getByRole('tab', { name: 'Insights' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText(
+      'Todas as páginas monitoradas estão em ordem',
+    );
+  });
 });
 
 const line = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Conexões' }).getByRole('listitem').filter({ hasText: name });
 
-test.describe('the connection doctor', () => {
-  test('says what works, and what is to be settled before the site is published', async ({
-    page,
-  }) => {
-    await open(page, path);
+test('the connection doctor says what works, what does not and how to mend it, and looks again when asked', async ({
+  page,
+}) => {
+  const monitoring = { function: 'advanced-url-monitoring', status: 'success', message: '' };
+  const keep = (outcome: object) =>
+    supabase
+      .from('function_outcomes')
+      .upsert({ ...monitoring, source: 'schedule', ...outcome })
+      .throwOnError();
+  const lookAgain = () => page.getByRole('button', { name: 'Verificar conexões' }).click();
+  await keep({ source: 'operator' });
+  await failService('query', ...always({ kind: 'status', status: 403, body: {} }));
+  await open(page, siteWithFaults + path);
+
+  await test.step('Google refuses', async () => {
+    await expect(line(page, 'Google Search Console')).toContainText(
+      /Com problema.*adicione o e-mail da conta de serviço/,
+    );
+    await expect(page.getByText('1 conexão com problema.')).toBeVisible();
+  });
+
+  await test.step('all works but what is not configured', async () => {
+    await mendAll();
+    await lookAgain();
     for (const name of [
+      'Google Search Console',
       'Banco de dados (Supabase)',
       'Funções (Edge Functions)',
-      'Google Search Console',
       'IndexNow',
       'Medidas do Chrome',
     ]) {
@@ -152,8 +152,9 @@ test.describe('the connection doctor', () => {
     await expect(line(page, 'Endereço e telefone')).toContainText(
       /Falta configurar.*VITE_COMPANY_PHONE/,
     );
+  });
 
-    // And what the company settles before the site is published, and where.
+  await test.step('what the company settles before the site is published, and where', async () => {
     const matters = page.getByRole('region', { name: 'Antes de publicar' }).getByRole('listitem');
     for (const text of [
       /Falta o CNPJ.*Decreto 7\.962\/2013.*VITE_COMPANY_CNPJ/,
@@ -164,15 +165,7 @@ test.describe('the connection doctor', () => {
     }
   });
 
-  test('judges the schedule by what its jobs did, whatever operators did', async ({ page }) => {
-    const monitoring = { function: 'advanced-url-monitoring', status: 'success', message: '' };
-    const keep = (outcome: object) =>
-      supabase
-        .from('function_outcomes')
-        .upsert({ ...monitoring, source: 'schedule', ...outcome })
-        .throwOnError();
-    await keep({ source: 'operator' });
-    await open(page, path);
+  await test.step('the schedule is judged by what its jobs did, whatever operators did', async () => {
     const jobs = line(page, 'Tarefas automáticas');
     await expect(jobs).toContainText(/Falta configurar.*Nenhuma tarefa automática rodou ainda/);
     const now = ago(0);
@@ -186,34 +179,20 @@ test.describe('the connection doctor', () => {
       [{ last_at: ago(2) }, /Com problema.*deveria ter rodado.*pg_cron/],
     ] as const) {
       await keep(outcome);
-      await page.getByRole('button', { name: 'Verificar conexões' }).click();
+      await lookAgain();
       await expect(jobs).toContainText(text);
     }
   });
 
-  test('says what does not, and how to mend it; and looks again when asked', async ({ page }) => {
-    await failService('query', ...always({ kind: 'status', status: 403, body: {} }));
-    await open(page, path);
-    await expect(line(page, 'Google Search Console')).toContainText(
-      /Com problema.*adicione o e-mail da conta de serviço/,
-    );
-    await expect(page.getByText('1 conexão com problema.')).toBeVisible();
-    await mendAll();
-    await page.getByRole('button', { name: 'Verificar conexões' }).click();
-    await expect(line(page, 'Google Search Console')).toContainText('Funciona');
-  });
-
-  test('explains functions that do not answer as they should', async ({ page }) => {
-    const functions = line(page, 'Funções (Edge Functions)');
+  await test.step('functions that do not answer as they should', async () => {
     for (const [status, text] of [
       [404, 'A função não está publicada.'],
       [401, 'As funções não aceitaram a chave.'],
       [500, 'As funções não responderam.'],
     ] as const) {
       await failSupabase('connection-check', ...always({ kind: 'status', status, body: {} }));
-      if (status === 404) await open(page, siteWithFaults + path);
-      else await page.getByRole('button', { name: 'Verificar conexões' }).click();
-      await expect(functions).toContainText(text);
+      await lookAgain();
+      await expect(line(page, 'Funções (Edge Functions)')).toContainText(text);
     }
   });
 });

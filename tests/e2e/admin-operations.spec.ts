@@ -18,82 +18,14 @@ import {
 // One operation of a kind at a time, whoever starts it: these tests take turns.
 test.describe.configure({ mode: 'serial' });
 
+// With buttons that turn, dialogs and toasts that come and go as most operators see them.
+test.use({ contextOptions: {} });
+
 test.beforeEach(async () => {
   await mendAll();
   await emptyReports();
 });
 test.afterAll(mendAll);
-
-// The words for each operation are a table of app/admin/operations/toasts.test.ts.
-test('an operation that fails says why, and can be started again', async ({ page }) => {
-  await open(page, `${siteWithFaults}/admin/sitemap`);
-  for (const [fault, said] of [
-    [
-      {
-        kind: 'status',
-        status: 500,
-        body: { code: 'x', message: 'A função diz por quê.' },
-        headers: { 'x-request-id': '1' },
-      },
-      'A função diz por quê.',
-    ],
-    [{ kind: 'cut' }, 'Erro de conectividade com o Supabase'],
-    // What a gateway says, and no function, is not for operators.
-    [
-      { kind: 'status', status: 504, body: { message: 'upstream request timeout at 10.0.0.1' } },
-      'A operação falhou.',
-    ],
-  ] as const) {
-    await failSupabase('url-audit', ...always(fault));
-    await button(page, 'Auditar URLs').click();
-    await expect(toast(page, `Erro na auditoria: ${said}`)).toBeVisible();
-    await expect(button(page, 'Auditar URLs')).toHaveAttribute('aria-disabled', 'false');
-  }
-  await expect(toast(page, 'upstream')).toHaveCount(0);
-});
-
-test('Google’s refusal is told with what to do, and its figures when it gives them', async ({
-  page,
-}) => {
-  await failService('query', ...always({ kind: 'status', status: 403, body: {} }));
-  await open(page, '/admin/seo');
-  const sync = button(page, 'Sincronizar GSC');
-  await sync.click();
-  await expect(
-    toast(page, /Erro ao sincronizar GSC: A conta de serviço não tem acesso/),
-  ).toBeVisible();
-  await mendAll();
-  await expect(sync).toHaveAttribute('aria-disabled', 'false');
-  await sync.click();
-  await expect(toast(page, 'Dados do Google Search Console sincronizados!')).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(sync).toHaveAttribute('aria-disabled', 'false');
-});
-
-test('a notification that every service refused is an error, and one that is taken a success', async ({
-  page,
-}) => {
-  const refused = always({ kind: 'status', status: 403, body: {} } as const);
-  await failService('indexnow', ...refused);
-  await failService('sitemaps', ...refused);
-  await supabase
-    .from('indexnow_queue')
-    .upsert({ path: '/blog', not_before: '2025-01-01T00:00:00Z' })
-    .throwOnError();
-  await open(page, '/admin/sitemap');
-  const notify = button(page, 'Notificar buscadores');
-  await notify.click();
-  await expect(toast(page, /Erro ao notificar motores de busca: IndexNow: /)).toBeVisible();
-  await mendAll();
-  await expect(notify).toHaveAttribute('aria-disabled', 'false');
-  await notify.click();
-  await expect(toast(page, 'Motores de busca notificados com sucesso!')).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(notify).toHaveAttribute('aria-disabled', 'false');
-  await supabase.from('indexnow_queue').delete().neq('path', '').throwOnError();
-});
 
 test.describe('an operation that takes its time', () => {
   test('shows that it runs, is started once, and outlives the page', async ({ page, context }) => {
@@ -147,63 +79,92 @@ test.describe('an operation that takes its time', () => {
   });
 });
 
-test('a sitemap is generated after a server went away meanwhile, is in the log, and is compared with the next', async ({
-  page,
-}) => {
-  await supabase
-    .from('admin_runs')
-    .insert({
-      operation: 'generate-sitemap',
-      started_at: new Date(Date.now() - 300_000).toISOString(),
-    })
-    .throwOnError();
-  const panel = page.getByRole('region', { name: 'O que mudou no sitemap' });
-  const log = page.getByRole('region', { name: 'Registro de atividades' });
-  const update = button(page, 'Atualizar sitemap');
-  const generate = async () => {
-    await update.click();
-    await expect(toast(page, 'Sitemap atualizado com sucesso!').first()).toBeVisible();
-    await expect(update).toHaveAttribute('aria-disabled', 'false');
-  };
-  await open(page, '/admin/sitemap');
-  await expect(update, 'what the server left is over after a while').toHaveAttribute(
-    'aria-disabled',
-    'false',
-  );
-  await expect(log).toContainText('Nenhum log encontrado');
-  await expect(panel).toContainText('Use “Atualizar sitemap” para gerar o primeiro.');
-  await generate();
-  await expect(log.getByRole('listitem')).toContainText('Sitemap gerado com 30 URLs.');
-  await expect(log.getByText('Sucesso', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Última vez: /).first()).toBeVisible();
-  await expect(panel).toContainText('tem 30 URLs');
-  const { data } = await supabase
-    .from('generated_sitemaps')
-    .select('id, entries')
-    .single()
-    .throwOnError();
-  const entries = Array.isArray(data.entries) ? data.entries : [];
-  const gone = { location: 'http://localhost:3000/blog/saiu', lastmod: '2025-01-01' };
-  await supabase
-    .from('generated_sitemaps')
-    .update({ entries: [...entries.slice(1), gone] })
-    .eq('id', data.id)
-    .throwOnError();
-  await generate();
-  await expect(panel).toContainText('Entraram (1)');
-  await expect(panel).toContainText('Saíram (1)');
-  await expect(panel).toContainText('/blog/saiu');
-});
+const readRuns = () => supabase.from('admin_runs').select('id').order('id').throwOnError();
 
-test.describe('a session that ended meanwhile', () => {
+test.describe('on one page', () => {
   test.use({ expectedConsole: [/status of 401/] });
 
-  test('leads to the sign-in, and nothing is started', async ({ page, context }) => {
+  test('a sitemap is generated after a server went away meanwhile, search engines are told, and a session that ended starts nothing', async ({
+    page,
+    context,
+  }) => {
+    await supabase
+      .from('admin_runs')
+      .insert({
+        operation: 'generate-sitemap',
+        started_at: new Date(Date.now() - 300_000).toISOString(),
+      })
+      .throwOnError();
+    const panel = page.getByRole('region', { name: 'O que mudou no sitemap' });
+    const log = page.getByRole('region', { name: 'Registro de atividades' });
+    const update = button(page, 'Atualizar sitemap');
+    const generate = async () => {
+      await update.click();
+      await expect(toast(page, 'Sitemap atualizado com sucesso!').first()).toBeVisible();
+      await expect(update).toHaveAttribute('aria-disabled', 'false');
+    };
     await open(page, '/admin/sitemap');
-    await context.clearCookies();
-    await button(page, 'Atualizar sitemap').click();
-    await expect(page).toHaveURL(/\/admin\/entrar\?.*voltar=%2Fadmin%2Fsitemap/);
-    const { data } = await supabase.from('admin_runs').select('id').throwOnError();
-    expect(data).toEqual([]);
+
+    await test.step('a generated sitemap is in the log', async () => {
+      await expect(update, 'what the server left is over after a while').toHaveAttribute(
+        'aria-disabled',
+        'false',
+      );
+      await expect(log).toContainText('Nenhum log encontrado');
+      await expect(panel).toContainText('Use “Atualizar sitemap” para gerar o primeiro.');
+      await generate();
+      await expect(log.getByRole('listitem')).toContainText('Sitemap gerado com 30 URLs.');
+      await expect(log.getByText('Sucesso', { exact: true })).toBeVisible();
+      await expect(page.getByText(/^Última vez: /).first()).toBeVisible();
+      await expect(panel).toContainText('tem 30 URLs');
+    });
+
+    await test.step('it is compared with the next', async () => {
+      const { data } = await supabase
+        .from('generated_sitemaps')
+        .select('id, entries')
+        .single()
+        .throwOnError();
+      const entries = Array.isArray(data.entries) ? data.entries : [];
+      const gone = { location: 'http://localhost:3000/blog/saiu', lastmod: '2025-01-01' };
+      await supabase
+        .from('generated_sitemaps')
+        .update({ entries: [...entries.slice(1), gone] })
+        .eq('id', data.id)
+        .throwOnError();
+      await generate();
+      await expect(panel).toContainText('Entraram (1)');
+      await expect(panel).toContainText('Saíram (1)');
+      await expect(panel).toContainText('/blog/saiu');
+    });
+
+    await test.step('a notification that every service refused is an error, and one that is taken a success', async () => {
+      const refused = always({ kind: 'status', status: 403, body: {} } as const);
+      await failService('indexnow', ...refused);
+      await failService('sitemaps', ...refused);
+      await supabase
+        .from('indexnow_queue')
+        .upsert({ path: '/blog', not_before: '2025-01-01T00:00:00Z' })
+        .throwOnError();
+      const notify = button(page, 'Notificar buscadores');
+      await notify.click();
+      await expect(toast(page, /Erro ao notificar motores de busca: IndexNow: /)).toBeVisible();
+      await mendAll();
+      await expect(notify).toHaveAttribute('aria-disabled', 'false');
+      await notify.click();
+      await expect(toast(page, 'Motores de busca notificados com sucesso!')).toBeVisible({
+        timeout: 60_000,
+      });
+      await expect(notify).toHaveAttribute('aria-disabled', 'false');
+      await supabase.from('indexnow_queue').delete().neq('path', '').throwOnError();
+    });
+
+    await test.step('a session that ended meanwhile leads to the sign-in, and nothing is started', async () => {
+      const before = (await readRuns()).data;
+      await context.clearCookies();
+      await update.click();
+      await expect(page).toHaveURL(/\/admin\/entrar\?.*voltar=%2Fadmin%2Fsitemap/);
+      expect((await readRuns()).data).toEqual(before);
+    });
   });
 });

@@ -1,5 +1,17 @@
-import { button, emptyReports, expect, haveFigures, mendAll, open, test, toast } from './admin.ts';
-import { daysAgo, numbers, tableOf } from './dashboard.ts';
+import {
+  always,
+  button,
+  emptyReports,
+  expect,
+  failService,
+  haveFigures,
+  mendAll,
+  open,
+  supabase,
+  test,
+  toast,
+} from './admin.ts';
+import { ago, daysAgo, numbers, tableOf } from './dashboard.ts';
 
 // One operation of a kind at a time, whoever starts it: these tests take turns.
 test.describe.configure({ mode: 'serial' });
@@ -38,16 +50,57 @@ test('the cards and the day chart show what Google says of the site, however lon
   await expect(cards.nth(0)).toContainText('3,6K');
 });
 
-test('an empty answer of Google is told as such, and takes no figure away', async ({ page }) => {
+test('the SEO page says how the last synchronisation went, whoever had it done, and an empty answer takes no figure away', async ({
+  page,
+}) => {
+  await supabase
+    .from('function_outcomes')
+    .insert({
+      function: 'google-search-console',
+      source: 'schedule',
+      status: 'error',
+      message: 'O Google não aceitou a chave.',
+      last_success_at: ago(3),
+    })
+    .throwOnError();
+  await failService('query', ...always({ kind: 'status', status: 403, body: {} }));
   await open(page, '/admin/seo');
+  const main = page.getByRole('main');
   const sync = button(page, 'Sincronizar GSC');
-  await sync.click();
-  const cards = numbers(page).getByRole('listitem');
-  await expect(cards.nth(0)).toContainText('280', { timeout: 60_000 });
-  await haveFigures({ history: 0 });
-  await sync.click();
-  await expect(toast(page, /não tem nenhum número no Google.*nada foi apagado/)).toBeVisible({
-    timeout: 60_000,
+
+  await test.step('one of the schedule, which failed', async () => {
+    await expect(main).toContainText(/Última sincronização: hoje às \d\d:\d\d, pelo agendamento\./);
+    await expect(main).toContainText('Erro ao sincronizar GSC: O Google não aceitou a chave.');
+    await expect(main).toContainText('Deu certo pela última vez em ');
   });
-  await expect(cards.nth(0)).toContainText('280');
+
+  await test.step('Google’s refusal is told with what to do', async () => {
+    await sync.click();
+    await expect(
+      toast(page, /Erro ao sincronizar GSC: A conta de serviço não tem acesso/),
+    ).toBeVisible();
+    await mendAll();
+    await expect(sync).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  const cards = numbers(page).getByRole('listitem');
+  await test.step('its figures are told when it gives them', async () => {
+    await sync.click();
+    await expect(toast(page, 'Dados do Google Search Console sincronizados!')).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(main).toContainText(/Última sincronização: hoje às \d\d:\d\d, por \S+@/);
+    await expect(main).not.toContainText('Erro ao sincronizar GSC');
+    await expect(cards.nth(0)).toContainText('280');
+    await expect(sync).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  await test.step('an empty answer is told as such', async () => {
+    await haveFigures({ history: 0 });
+    await sync.click();
+    await expect(toast(page, /não tem nenhum número no Google.*nada foi apagado/)).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(cards.nth(0)).toContainText('280');
+  });
 });

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import {
   addAttempts,
   cookieHeader,
@@ -23,23 +24,46 @@ test.use({ storageState: { cookies: [], origins: [] }, extraHTTPHeaders: newAddr
 
 const wrong = 'E-mail ou senha incorretos.';
 
-test('the sign-in leads to where the operator was going', async ({ page }) => {
-  const account = await newAccount({ isAdmin: true });
-  await page.goto('/admin/seo?dias=28&aba=alertas');
-  await expect(page).toHaveURL(/\/admin\/entrar\?/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entrar na administração');
-  await fillSignIn(page, account);
-  await expect(page).toHaveURL('/admin/seo?dias=28&aba=alertas');
-  await expectSignedIn(page, account);
-});
+test.describe('the sign-in', () => {
+  test.use({ expectedConsole: [/status of 422/] });
 
-test('/admin is where an operator starts', async ({ page }) => {
-  const account = await newAccount({ isAdmin: true });
-  await page.goto('/admin');
-  await fillSignIn(page, account);
-  await expect(page).toHaveURL('/admin');
-  await page.goto('/admin/entrar');
-  await expect(page, 'who is in needs no sign-in').toHaveURL('/admin');
+  test('leads to where the operator was going, also past a form that lacks something, and opens a session that scripts cannot read', async ({
+    page,
+    context,
+  }) => {
+    const account = await newAccount({ isAdmin: true });
+    await page.goto('/admin/seo?dias=28&aba=alertas');
+    await expect(page).toHaveURL(/\/admin\/entrar\?/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entrar na administração');
+
+    await test.step('what is missing is said at its field', async () => {
+      await page
+        .locator('form')
+        .first()
+        .evaluate((form) => form.setAttribute('novalidate', ''));
+      await fillSignIn(page, { email: 'ana', password: '' });
+      await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/nome@exemplo\.com\.br/);
+      await expect(page.getByLabel('Senha')).toHaveAccessibleDescription('Escreva a sua senha.');
+    });
+
+    await test.step('the page that was asked for opens', async () => {
+      await fillSignIn(page, account);
+      await expect(page).toHaveURL('/admin/seo?dias=28&aba=alertas');
+      await expectSignedIn(page, account);
+    });
+
+    await test.step('scripts cannot read the session, and other sites do not send it', async () => {
+      const cookies = await context.cookies();
+      expect(cookies.map(({ name }) => name)).toContain(sessionCookie);
+      for (const cookie of cookies)
+        expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+      expect(await page.evaluate(() => document.cookie)).not.toContain(sessionCookie);
+    });
+
+    await test.step('who is in needs no sign-in', async () => {
+      expect(new URL((await context.request.get('/admin/entrar')).url()).pathname).toBe('/admin');
+    });
+  });
 });
 
 test.describe('without script', () => {
@@ -62,12 +86,18 @@ test.describe('without script', () => {
 });
 
 // Each kind of address is in the table of app/admin/auth/return-path.test.ts.
-test('the sign-in never leads elsewhere', async ({ page }) => {
-  const account = await newAccount({ isAdmin: true });
-  await page.goto(`/admin/entrar?voltar=${encodeURIComponent('/\\example.com')}`);
-  await fillSignIn(page, account);
-  await expect(page).toHaveURL('/admin');
-  await expectSignedIn(page, account);
+test('the sign-in leads to where an operator starts, and never elsewhere', async ({ request }) => {
+  const { email, password } = await newAccount({ isAdmin: true });
+  const actions: string[] = [];
+  for (const path of ['/admin', `/admin/entrar?voltar=${encodeURIComponent('/\\example.com')}`]) {
+    const $ = load(await (await request.get(path)).text());
+    actions.push($('form[action^="/admin/entrar"]').attr('action') ?? '');
+  }
+  actions.push(`/admin/entrar?voltar=${encodeURIComponent('/\\example.com')}`);
+  for (const action of actions) {
+    const response = await sendForm(request, action, { email, senha: password });
+    expect([response.status(), response.headers()['location']], action).toEqual([303, '/admin']);
+  }
 });
 
 test('a wrong password and an unknown e-mail get the same answer', async ({ request }) => {
@@ -89,47 +119,21 @@ test('a wrong password and an unknown e-mail get the same answer', async ({ requ
   expect(unknown).toEqual(known);
 });
 
-test.describe('an account that is no admin', () => {
-  test.use({ expectedConsole: [/status of 403/] });
-
-  test('does not get in', async ({ page }) => {
-    test
-      .info()
-      .annotations.push({ type: 'why', description: 'the password was right, and told nothing' });
-    const account = await newAccount({ isAdmin: false });
-    await page.goto('/admin/entrar');
-    await fillSignIn(page, account);
-    await expect(page.getByRole('alert')).toContainText('não tem acesso à administração');
-    await page.goto('/admin/sitemap');
-    await expect(page).toHaveURL(/\/admin\/entrar/);
-  });
-});
-
-test('who is refused gets no cookie, whatever the password', async ({ request }) => {
+test('an account that is no admin does not get in, and who is refused gets no cookie, whatever the password', async ({
+  request,
+}) => {
   const { email, password } = await newAccount({ isAdmin: false });
-  for (const [senha, status] of [
-    ['outra', 401],
-    [password, 403],
+  for (const [senha, status, words] of [
+    ['outra', 401, wrong],
+    // The password was right.
+    [password, 403, 'não tem acesso à administração'],
   ] as const) {
     const response = await sendForm(request, '/admin/entrar', { email, senha });
     expect(response.status()).toBe(status);
+    expect(load(await response.text())('[role=alert]').text()).toContain(words);
     expect(response.headers()['set-cookie']).toBeUndefined();
   }
-});
-
-test.describe('a form that lacks something', () => {
-  test.use({ expectedConsole: [/status of 4(?:22|01)/] });
-
-  test('says what at its field, and counts as no attempt', async ({ page }) => {
-    await page.goto('/admin/entrar');
-    await page
-      .locator('form')
-      .first()
-      .evaluate((form) => form.setAttribute('novalidate', ''));
-    await fillSignIn(page, { email: 'ana', password: '' });
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/nome@exemplo\.com\.br/);
-    await expect(page.getByLabel('Senha')).toHaveAccessibleDescription('Escreva a sua senha.');
-  });
+  expect((await request.get('/admin/sitemap')).url()).toContain('/admin/entrar?');
 });
 
 test('tries of an address at one account are limited, and its owner comes in all the same', async ({
@@ -222,6 +226,7 @@ test('a success forgets the failures before it', async ({ playwright, baseURL })
 
 test('an operator is told that someone tries passwords, and what to do', async ({
   page,
+  context,
   request,
 }) => {
   const account = await newAccount({ isAdmin: true });
@@ -229,67 +234,53 @@ test('an operator is told that someone tries passwords, and what to do', async (
   const address = newAddress();
   await sendForm(request, '/admin/entrar', form, address);
   await sendForm(request, '/admin/entrar', form, address);
-  await page.goto('/admin/entrar');
-  await fillSignIn(page, account);
-  await expectSignedIn(page, account);
-  const notice = page.getByText(/Alguém errou a senha desta conta/);
-  await expect(notice, 'two slips are no news').toHaveCount(0);
+  await context.addCookies((await sessionOf(account)).cookies);
+  const before = await (await context.request.get('/admin/pessoas')).text();
+  expect(before).toContain(account.email);
+  expect(before, 'two slips are no news').not.toContain('Alguém errou a senha');
   await sendForm(request, '/admin/entrar', form, newAddress());
-  await page.reload();
-  await expect(notice).toContainText('3 vezes nas últimas 24 horas, de 2 endereços da internet');
+  await page.goto('/admin/pessoas');
+  await expect(page.getByText(/Alguém errou a senha desta conta/)).toContainText(
+    '3 vezes nas últimas 24 horas, de 2 endereços da internet',
+  );
   await page.getByRole('link', { name: 'Trocar a senha' }).click();
   await expect(page).toHaveURL('/admin/conta');
 });
 
-test('scripts cannot read the session, and other sites do not send it', async ({
-  page,
-  context,
-}) => {
-  const account = await newAccount({ isAdmin: true });
-  await page.goto('/admin/entrar');
-  await fillSignIn(page, account);
-  await expectSignedIn(page, account);
-  const cookies = await context.cookies();
-  expect(cookies.map(({ name }) => name)).toContain(sessionCookie);
-  for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  expect(await page.evaluate(() => document.cookie)).not.toContain(sessionCookie);
-});
-
-for (const [path, form] of [
-  ['/admin/entrar', { email: 'a@example.com', senha: 'x' }],
-  ['/admin/sair', { escopo: 'global' }],
-  ['/admin/senha', { email: 'a@example.com' }],
-  ['/admin/conta', { atual: 'x', nova: 'y', repetida: 'y' }],
-] as const) {
-  test(`${path} takes no form from another site`, async ({ request }) => {
+test('no form of the sign-in is taken from another site', async ({ request }) => {
+  for (const [path, form] of [
+    ['/admin/entrar', { email: 'a@example.com', senha: 'x' }],
+    ['/admin/sair', { escopo: 'global' }],
+    ['/admin/senha', { email: 'a@example.com' }],
+    ['/admin/conta', { atual: 'x', nova: 'y', repetida: 'y' }],
+  ] as const) {
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { origin: 'https://example.com' },
     ]) {
       const response = await request.post(path, { form, maxRedirects: 0, headers });
-      expect(response.status()).toBe(403);
+      expect(response.status(), path).toBe(403);
     }
-  });
-}
+  }
+});
 
-test.describe('with Supabase away', () => {
-  test.use({ expectedConsole: [/status of 503|did not answer/] });
+test('with Supabase away the sign-in says that it is not the password, and a page that it did not open', async ({
+  request,
+}) => {
+  const form = { email: 'ana@example.com', senha: 'qualquer' };
+  const signIn = await sendForm(request, `${siteWithoutDatabase}/admin/entrar`, form);
+  expect(signIn.status()).toBe(503);
+  const alert = load(await signIn.text())('[role=alert]').text();
+  expect(alert).toContain('O serviço de acesso não respondeu');
+  expect(alert).toContain('Não é a sua senha');
 
-  test('the sign-in says that it is not the password', async ({ page }) => {
-    await page.goto(`${siteWithoutDatabase}/admin/entrar`);
-    await fillSignIn(page, { email: 'ana@example.com', password: 'qualquer' });
-    await expect(page.getByRole('alert')).toContainText('O serviço de acesso não respondeu');
-    await expect(page.getByRole('alert')).toContainText('Não é a sua senha');
+  const { cookies } = await sessionOf(await newAccount({ isAdmin: true }));
+  const page = await request.get(`${siteWithoutDatabase}/admin/sitemap`, {
+    headers: cookieHeader(cookies),
   });
-
-  test('a page says so, and that nothing is lost', async ({ page, context }) => {
-    const { cookies } = await sessionOf(await newAccount({ isAdmin: true }));
-    await context.addCookies(cookies);
-    const response = await page.goto(`${siteWithoutDatabase}/admin/sitemap`);
-    expect(response?.status()).toBe(503);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A administração não abriu');
-  });
+  expect(page.status()).toBe(503);
+  expect(load(await page.text())('h1').text()).toBe('A administração não abriu');
 });
 
 test('nothing of the sign-in is kept by a cache or a search engine', async ({ request }) => {
@@ -300,46 +291,50 @@ test('nothing of the sign-in is kept by a cache or a search engine', async ({ re
   }
 });
 
-for (const [what, fault, status, words] of [
-  [
-    'a broken server',
-    { kind: 'status', status: 500, body: { message: 'boom' } },
-    503,
-    'O serviço de acesso não respondeu',
-  ],
-  ['a cut connection', { kind: 'cut' }, 503, 'O serviço de acesso não respondeu'],
-  [
-    'e-mail sign-in turned off',
-    { kind: 'status', status: 422, body: { error_code: 'email_provider_disabled', msg: 'boom' } },
-    503,
-    'o login por e-mail está desligado no Supabase',
-  ],
-  [
-    'an error that nobody foresaw',
-    { kind: 'status', status: 400, body: { error_code: 'something_new', msg: 'boom' } },
-    503,
-    'A entrada não está funcionando, e não é a sua senha.',
-  ],
-  [
-    'a limit of Supabase’s own',
-    { kind: 'status', status: 429, body: { error_code: 'over_request_rate_limit', msg: 'boom' } },
-    429,
-    'Tentativas demais.',
-  ],
-] as const) {
-  test(`${what} is told for what it is, and is no attempt`, async ({ request }) => {
-    const account = await newAccount({ isAdmin: true });
-    await failSupabase('auth', fault);
-    const response = await request.post(`${siteWithFaults}/admin/entrar`, {
-      form: { email: account.email, senha: account.password },
-      headers: { 'sec-fetch-site': 'same-origin', ...newAddress() },
+test('what Supabase refuses or breaks is told for what it is, and is no attempt', async ({
+  request,
+}) => {
+  const account = await newAccount({ isAdmin: true });
+  for (const [what, fault, status, words] of [
+    [
+      'a broken server',
+      { kind: 'status', status: 500, body: { message: 'boom' } },
+      503,
+      'O serviço de acesso não respondeu',
+    ],
+    ['a cut connection', { kind: 'cut' }, 503, 'O serviço de acesso não respondeu'],
+    [
+      'e-mail sign-in turned off',
+      { kind: 'status', status: 422, body: { error_code: 'email_provider_disabled', msg: 'boom' } },
+      503,
+      'o login por e-mail está desligado no Supabase',
+    ],
+    [
+      'an error that nobody foresaw',
+      { kind: 'status', status: 400, body: { error_code: 'something_new', msg: 'boom' } },
+      503,
+      'A entrada não está funcionando, e não é a sua senha.',
+    ],
+    [
+      'a limit of Supabase’s own',
+      { kind: 'status', status: 429, body: { error_code: 'over_request_rate_limit', msg: 'boom' } },
+      429,
+      'Tentativas demais.',
+    ],
+  ] as const) {
+    await test.step(what, async () => {
+      await failSupabase('auth', fault);
+      const response = await request.post(`${siteWithFaults}/admin/entrar`, {
+        form: { email: account.email, senha: account.password },
+        headers: { 'sec-fetch-site': 'same-origin', ...newAddress() },
+      });
+      expect(response.status()).toBe(status);
+      const html = await response.text();
+      expect(html).toContain(words);
+      expect(html).not.toContain('boom');
+      expect(html).not.toContain(wrong);
+      expect((await lastLimit('entrar-par')).attempts).toBe(0);
+      await mendAll();
     });
-    expect(response.status()).toBe(status);
-    const html = await response.text();
-    expect(html).toContain(words);
-    expect(html).not.toContain('boom');
-    expect(html).not.toContain(wrong);
-    expect((await lastLimit('entrar-par')).attempts).toBe(0);
-    await mendAll();
-  });
-}
+  }
+});

@@ -120,14 +120,20 @@ export const cookieHeader = (cookies: State['cookies']) => ({
 /** The one address of a worker's pages, since a context serves the next test only with the headers of the one before. */
 const ownAddress = newAddress();
 
+/** The session of this worker's operator. No fixture of the worker: tests that have another one get a new worker and browser. */
+let operator: Promise<State> | undefined;
+
 /** Playwright's test with an operator who is signed in, and pages of their own address. */
-export const test = base.extend<object, { operator: State }>({
-  operator: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from a pattern
-    async ({}, use) => use(await sessionOf(await newAccount({ isAdmin: true }))),
-    { scope: 'worker' },
-  ],
-  storageState: ({ operator }, use) => use(operator),
+export const test = base.extend<{ operator: State }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from a pattern
+  operator: async ({}, use) => {
+    operator ??= newAccount({ isAdmin: true }).then(sessionOf);
+    await use(await operator);
+  },
+  storageState: ({ operator: state }, use) => use(state),
+  keepsCache: true,
+  // What turns and fades is drawn anew sixty times a second, a tenth of a browser's work. The tests of operations let it move.
+  contextOptions: { reducedMotion: 'reduce' },
   // oxlint-disable-next-line no-empty-pattern -- as above
   extraHTTPHeaders: ({}, use) => use(ownAddress),
 });
@@ -155,6 +161,11 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Opens an admin page and waits until its charts are drawn too, whose code comes last. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   await open(page, path);
+  await whole(page);
+}
+
+/** Waits until the charts of the admin page that is open are drawn. */
+export async function whole(page: Page): Promise<void> {
   await expect(page.locator('div[aria-hidden="true"]:empty + details')).toHaveCount(0);
   await idle(page);
 }

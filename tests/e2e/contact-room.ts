@@ -10,8 +10,8 @@ export const screens = [
   { width: 768, height: 1024 },
   { width: 844, height: 390 },
   { width: 1024, height: 768 },
-  { width: 1280, height: 800 },
   { width: 1366, height: 768 },
+  { width: 1280, height: 800 },
 ] as const;
 
 /** The room for the button on the page that is open, on each screen. */

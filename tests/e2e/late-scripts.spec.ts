@@ -16,6 +16,10 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   });
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
+  // Its words take another room before their font is there, and the browser scrolls with them.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   return async () => {
     release();
     await page.waitForLoadState('load');

@@ -50,7 +50,7 @@ test('the page under the pointer is fetched before it is asked for', async ({ pa
   const fetched = page.waitForRequest(
     (request) => new URL(request.url()).pathname === '/blog' && !request.isNavigationRequest(),
   );
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).hover();
   expect((await fetched).headers()['sec-purpose']).toBe('prefetch');
 });
 

@@ -20,10 +20,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
-    // A browser process of its own for each page is two thirds of a visit to a public page, a third of one to an admin page.
-    // Playwright empties cookies, storage and cache between tests. What it leaves as it was (offline, permissions) a test
-    // puts back itself. A failed test gets a new worker.
-    reuseContext: true,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {
@@ -36,6 +32,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages of one worker share a process (tests/e2e/site.ts).
+        '--renderer-process-limit=1',
         // A page of a test is over before it has won back what making fast code costs.
         '--js-flags=--no-maglev --no-turbofan',
       ],

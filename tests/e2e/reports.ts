@@ -1,8 +1,8 @@
 import { supabase } from './admin.ts';
 import { addFigures, daysAgo, site } from './dashboard.ts';
 
-/** The pages of the admin area that show what `fillReports` fills, in each state that their address can ask for. */
-export const pagesOfReports = [
+/** Every page of the admin area, in each state that its address can ask for. */
+export const adminPages = [
   '/admin',
   '/admin/buscas',
   '/admin/avisos',
@@ -13,11 +13,6 @@ export const pagesOfReports = [
   '/admin/seo?aba=alertas',
   '/admin/seo?aba=insights',
   '/admin/seo?ate=2026-04-30',
-];
-
-/** Every page of the admin area, likewise. */
-export const adminPages = [
-  ...pagesOfReports,
   '/admin/conta',
   '/admin/conta?aviso=senha',
   '/admin/pessoas?aviso=sem-email',

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 import * as v from 'valibot';
 import { firstArticles, staticGuides, staticPages } from '#functions/sitemap/paths.ts';
@@ -38,6 +38,31 @@ interface Fixtures {
   expectedConsole: RegExp[];
   /** Other origins that this test lets the page ask. */
   expectedOrigins: string[];
+  /** Whether the browser has what another test of its kind loaded, as that of somebody who comes every day. */
+  keepsCache: boolean;
+}
+
+/** The context of the test before, and by which options it was made. */
+let kept: { context: BrowserContext; options: string } | undefined;
+
+/**
+ * That context if it has the same options, else a new one. It has a page that stays, since the browser ends the process of
+ * the last one, and to start another one takes as long as a visit.
+ */
+async function keptContext(browser: Browser, options: string): Promise<BrowserContext> {
+  if (kept?.options === options) return kept.context;
+  await kept?.context.close();
+  const context = await browser.newContext();
+  await context.newPage();
+  kept = { context, options };
+  return context;
+}
+
+/** All that was loaded is forgotten; nothing else of a page stays but cookies, since the site keeps the rest in its tab. */
+async function emptyCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
 }
 
 /** Playwright's test, failing on a console error or warning, an uncaught exception and a request to another origin. */
@@ -46,7 +71,32 @@ export const test = base.extend<Fixtures>({
   baseURL: ({}, use) => use(environment('SITE_URL')),
   expectedConsole: [[], { option: true }],
   expectedOrigins: [[], { option: true }],
-  page: async ({ page, baseURL, expectedConsole, expectedOrigins }, use) => {
+  keepsCache: [false, { option: true }],
+  // A context is kept for the tests that follow, as a browser of its own for each page would be two thirds of a visit to a
+  // public page, a third of one to an admin page. What it keeps goes between tests, and with a failed test its worker. Offline
+  // and permissions a test puts back itself.
+  context: async (
+    {
+      browser,
+      baseURL,
+      contextOptions,
+      extraHTTPHeaders,
+      javaScriptEnabled,
+      storageState,
+      viewport,
+    },
+    use,
+  ) => {
+    const lasting = [baseURL, contextOptions, extraHTTPHeaders, javaScriptEnabled, viewport];
+    const context = await keptContext(browser, JSON.stringify(lasting));
+    await context.clearCookies();
+    if (typeof storageState === 'object') await context.addCookies(storageState.cookies);
+    const [first] = context.pages();
+    await use(context);
+    for (const page of context.pages()) if (page !== first) await page.close();
+  },
+  page: async ({ page, baseURL, expectedConsole, expectedOrigins, keepsCache }, use) => {
+    if (!keepsCache) await emptyCache(page);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {

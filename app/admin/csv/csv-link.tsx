@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import type { CsvParams, CsvTableName } from './names.ts';
 import { csvPath } from './names.ts';
 

@@ -1,5 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck, CircleDashed, CircleOff, Send } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleOff from 'lucide-react/icons/circle-off';
+import Send from 'lucide-react/icons/send';
 import { isRefusal } from '#app/admin/auth/guard.ts';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { Notice } from '#app/admin/ui/notice.tsx';

@@ -1,5 +1,7 @@
 import { Link, useHydrated, useNavigate } from '@tanstack/react-router';
-import { ArrowDown, ArrowUp, ExternalLink } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { startTransition, useOptimistic } from 'react';
 import { formatWhole, readablePath } from '#app/admin/seo-dashboard/figures.ts';
 import { SearchCells } from '#app/admin/seo-dashboard/search-cells.tsx';

@@ -1,7 +1,7 @@
 import { count } from '#functions/count.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { CsvLink } from '#app/admin/csv/csv-link.tsx';
 import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import { explainedSentence, readablePath } from '#app/admin/seo-dashboard/figures.ts';

@@ -1,6 +1,9 @@
 import { count } from '#functions/count.ts';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck, CircleDashed, RotateCw } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { company } from '#app/company/company.ts';
 import { callProblem } from '#app/admin/operations/call-problem.ts';
 import { RunButton } from '#app/admin/operations/run-button.tsx';

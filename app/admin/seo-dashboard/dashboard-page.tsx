@@ -1,7 +1,8 @@
 import { Tabs } from '@ark-ui/react/tabs';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Activity, CloudDownload } from 'lucide-react';
+import Activity from 'lucide-react/icons/activity';
+import CloudDownload from 'lucide-react/icons/cloud-download';
 import { count, plural } from '#functions/count.ts';
 import { AdminPage } from '#app/admin/shell/admin-page.tsx';
 import { LastRun } from '#app/admin/operations/last-run.tsx';

@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Circle, CircleAlert, CircleCheck, CircleDashed, RotateCw } from 'lucide-react';
+import Circle from 'lucide-react/icons/circle';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { GoogleConnection, GoogleStep } from '#functions/answers.ts';
 import { company } from '#app/company/company.ts';
 import { RunButton } from '#app/admin/operations/run-button.tsx';

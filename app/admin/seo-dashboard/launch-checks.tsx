@@ -1,4 +1,4 @@
-import { CircleDashed } from 'lucide-react';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
 import type { LaunchCheck } from '#app/company/launch-checks.ts';
 import { Empty, Panel } from '#app/admin/ui/panel.tsx';
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { lastCompleteDay, shiftDay } from '#functions/google/days.ts';
 import { formatPlainDay } from '#app/admin/reports/dates.ts';
 import type { Period } from './period.ts';

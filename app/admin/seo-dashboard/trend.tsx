@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Equal from 'lucide-react/icons/equal';
 import type { Comparison } from './comparison.ts';
 
 const directions = {

@@ -1,6 +1,11 @@
 import { Menu } from '@ark-ui/react/menu';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
-import { BellRing, CircleUser, ExternalLink, KeyRound, LogOut, Users } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import CircleUser from 'lucide-react/icons/circle-user';
+import ExternalLink from 'lucide-react/icons/external-link';
+import KeyRound from 'lucide-react/icons/key-round';
+import LogOut from 'lucide-react/icons/log-out';
+import Users from 'lucide-react/icons/users';
 import { useRef } from 'react';
 import { SiteLink } from '#app/ui/site-link.tsx';
 

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { House, LayoutDashboard, Network } from 'lucide-react';
+import House from 'lucide-react/icons/house';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Network from 'lucide-react/icons/network';
 import { Toaster } from 'sonner';
 import { Container } from '#app/ui/layout.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';

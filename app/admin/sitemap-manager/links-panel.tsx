@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { formatDay } from '#app/admin/reports/dates.ts';
 import { linkStyle } from '#app/admin/ui/link-style.ts';

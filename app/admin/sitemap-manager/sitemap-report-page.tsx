@@ -2,7 +2,7 @@ import { formatWhole } from '#app/admin/seo-dashboard/figures.ts';
 import { plural } from '#functions/count.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Stethoscope } from 'lucide-react';
+import Stethoscope from 'lucide-react/icons/stethoscope';
 import { expectedUrls } from '#functions/sitemap/size.ts';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { useOperation } from '#app/admin/operations/use-runs.ts';

@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 
 const kinds = {
   problem: { Icon: CircleAlert, color: 'text-danger', label: 'Problema' },

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
-import { Check, Copy } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { buttonStyle } from '#app/ui/button.tsx';
 
