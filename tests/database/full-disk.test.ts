@@ -11,11 +11,11 @@ import { copyMigratedDatabase } from '../support/migrated-database.ts';
 import { rows } from '../support/rows.ts';
 
 const disk = await mkdtemp(join(tmpdir(), 'site-full-disk-'));
-/** Megabytes: a database without rows takes 40, and 64 are to stay free. */
+/** Megabytes: a database of tests without rows takes 26, and 64 are to stay free. */
 const mount = (megabytes: number, option = '') =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', `${option}size=${megabytes}m`, 'tmpfs', disk]).status ===
   0;
-const isMounted = process.getuid?.() === 0 && mount(130);
+const isMounted = process.getuid?.() === 0 && mount(116);
 
 afterAll(async () => {
   if (isMounted) execFileSync('umount', [disk]);

@@ -7,9 +7,12 @@ let database: Awaited<ReturnType<typeof openSqlDatabase>>;
 beforeAll(async () => {
   database = await openSqlDatabase();
   await database.exec(`
+    -- Plans ask nothing of what triggers write beside an article.
+    alter table blog_posts disable trigger user;
     insert into blog_posts (title, slug, excerpt, content, meta_description, status, published_at)
       select 'Título', 'post-' || n, 'a', 'a', 'a', (array['published','draft'])[1 + n % 2], now() - n * interval '1 hour'
       from generate_series(1, 5000) n;
+    alter table blog_posts enable trigger user;
     insert into automation_logs (type, status, message, created_at)
       select (array['sitemap_generation','url_audit'])[1 + n % 2], 'success', 'a', now() - n * interval '1 hour'
       from generate_series(1, 1000) n;

@@ -166,7 +166,7 @@ it('pages that left the sitemap are kept as history with their alerts closed, an
   expect((await pages())[1]?.left_sitemap_at).toEqual(null);
 });
 
-it('a thousand broken pages, and more open alerts than one read answers, do not break a run', async () => {
+it('hundreds of broken pages, and more open alerts than one read answers, do not break a run', async () => {
   const before = Array.from({ length: 1_200 }, (_, n) => ({
     title: 'Página lenta',
     description: 'Lenta.',
@@ -175,11 +175,11 @@ it('a thousand broken pages, and more open alerts than one read answers, do not 
     url: `${siteUrl}/antiga-${n}`,
   }));
   await database.from('seo_alerts').insert(before).throwOnError();
-  const many = Array.from({ length: 999 }, (_, n) => `${siteUrl}/nova-${n}`);
+  const many = Array.from({ length: 399 }, (_, n) => `${siteUrl}/nova-${n}`);
   await servePages({ '/sitemap.xml': sitemapOf(`${siteUrl}/`, ...many) });
   const broken = await monitor();
-  expect([broken.url_count, broken.opened, broken.resolved]).toEqual([1_000, 999, before.length]);
+  expect([broken.url_count, broken.opened, broken.resolved]).toEqual([400, 399, before.length]);
   await servePages({});
   const mended = await monitor();
-  expect([mended.opened, mended.resolved]).toEqual([0, 999]);
+  expect([mended.opened, mended.resolved]).toEqual([0, 399]);
 });

@@ -19,6 +19,11 @@ const { database, close } = await openDatabase(
 );
 await writeFile(join(folder, 'database.types.ts'), await typesOf(database));
 await database.exec(emptyTablesSql);
+// Half of its files are those of databases that new ones would be made from, and each start of a test would copy them.
+await database.exec(
+  `update pg_database set datistemplate = false where datname in ('template0', 'template1')`,
+);
+for (const template of ['template0', 'template1']) await database.exec(`drop database ${template}`);
 const archive = await database.dumpDataDir('none');
 await writeFile(join(folder, 'database.tar'), archive.stream());
 await close();
