@@ -20,6 +20,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseCompany } from '#app/company/environment.build.ts';
 import { neutralEnvironment } from '../support/command.ts';
 import { blockNamed } from '../support/guide.ts';
+import { copyMigratedDatabase } from '../support/migrated-database.ts';
 import { freePort } from '../support/product.ts';
 import { buildForTests } from '../support/test-build.ts';
 
@@ -208,7 +209,6 @@ it('.env.example, copied as it is, asks for the same build as no file', async ()
 
 describe('a start in a clone with a copy of .env.example', () => {
   let clone: string;
-  let built: string;
   /** Nothing is set but the ports and, since the build is that of other tests, its address. */
   const asNewcomer = {
     DATA_DIR: undefined,
@@ -221,7 +221,6 @@ describe('a start in a clone with a copy of .env.example', () => {
 
   beforeAll(async () => {
     const shared = await buildForTests();
-    built = basename(shared);
     // Outside the project, whose .gitignore would hide its sources from Tailwind.
     clone = await mkdtemp(join(tmpdir(), 'site-clone-'));
     const root = ['app.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
@@ -230,11 +229,11 @@ describe('a start in a clone with a copy of .env.example', () => {
     }
     await symlink(resolve('node_modules'), join(clone, 'node_modules'));
     cpSync('.env.example', join(clone, '.env'));
-    cpSync(shared, join(clone, 'dist', built), { recursive: true });
+    cpSync(shared, join(clone, 'dist', basename(shared)), { recursive: true });
   });
   afterAll(() => rm(clone, { recursive: true, force: true }));
 
-  it('makes a database and shows the sign-in, goes on beside a build that ends with npm, and leaves by kill -9 what the next one takes over', async () => {
+  it('makes a database and shows the sign-in, goes on beside one that builds and ends with npm, and leaves by kill -9 what the next one takes over', async () => {
     const data = join(clone, '.data');
     // As a start leaves it that is killed while it makes the database.
     await mkdir(join(data, 'supabase', 'database', 'base'), { recursive: true });
@@ -253,14 +252,20 @@ describe('a start in a clone with a copy of .env.example', () => {
     const [, script = '/no-script'] = scripts.exec(await (await fetch(site)).text()) ?? [];
 
     const beside = await freePorts({ VITE_SITE_URL: 'http://localhost:3001' });
-    const other = start({ ...beside, DATA_DIR: join(clone, 'other') });
-    await expect.poll(other.output).toContain('Building');
+    const otherData = join(clone, 'other');
+    await copyMigratedDatabase(join(otherData, 'supabase'));
+    const other = start({ ...beside, DATA_DIR: otherData });
+    await other.ready;
+    expect([complaints(other), other.output().includes('Building')]).toEqual([[], true]);
+    expect(await robotsOf(`http://127.0.0.1:${beside.PORT}`)).toContain(
+      'http://localhost:3001/sitemap.xml',
+    );
     // A supervisor that does not ask: npm is gone, and what it started notices.
     other.child.kill('SIGKILL');
     await other.closed;
     expect(other.output()).toContain('Stopping…');
     expect(await listening(beside)).toEqual(nothing);
-    expect(await readdir(join(clone, 'dist'))).toContain(built);
+    expect(await readdir(join(clone, 'dist'))).toHaveLength(2);
     expect(await robotsOf(site)).toContain('http://localhost:3000/sitemap.xml');
     expect((await fetch(`${site}${script}`)).status).toBe(200);
 
