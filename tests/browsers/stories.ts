@@ -188,23 +188,13 @@ export function tellStories(
       const message = (telefone: string) =>
         `Olá! Gostaria de um orçamento de desentupimento.\n\nNome: Ana & Zé\nTelefone: ${telefone}\nProblema: Pia #1 não desce`;
 
-      test('asks for what is missing, keeps the rest, then opens WhatsApp in a new tab with the message, and says so', async () => {
+      test('opens WhatsApp in a new tab with the message, and says so', async () => {
         await visit.open('/contato');
-        const { 'Nome completo *': name, ...others } = quote;
-        await fill({ 'Nome completo *': '   ', ...others });
+        await fill(quote);
         await visit.islandsAwake();
         await expect
           .poll(() => visit.see(field('Telefone/WhatsApp *')), patience)
           .toMatchObject({ value: '(24) 98765-4321' });
-        await submit();
-        await expect
-          .poll(() => visit.see(field('Nome completo *')), patience)
-          .toMatchObject({ focused: true, description: 'Escreva o seu nome.' });
-        expect(await visit.see(field('Descrição do problema *'))).toMatchObject({
-          value: 'Pia #1 não desce',
-        });
-        // It has the focus, behind the spaces.
-        await visit.type(name);
         await submit();
         const tab = await visit.openedTab();
         expect(tab.origin).toBe('https://wa.me');
@@ -212,6 +202,17 @@ export function tellStories(
         await visit.waitFor({ selector: '[data-title]', name: 'Redirecionando para WhatsApp' });
         await visit.waitFor(link('Toque aqui para enviar a mensagem', 'form'));
         await visit.arrivesAtPath('/contato');
+        expect(await visit.see(field('Nome completo *'))).toMatchObject({ value: 'Ana & Zé' });
+      });
+
+      test('asks for what is missing, in Portuguese, and keeps the rest', async () => {
+        await visit.open('/contato');
+        await fill({ ...quote, 'Nome completo *': '   ' });
+        await visit.islandsAwake();
+        await submit();
+        await expect
+          .poll(() => visit.see(field('Nome completo *')), patience)
+          .toMatchObject({ focused: true, description: 'Escreva o seu nome.' });
         expect(await visit.see(field('Descrição do problema *'))).toMatchObject({
           value: 'Pia #1 não desce',
         });

@@ -73,8 +73,8 @@ export const test = base.extend<Fixtures>({
   expectedOrigins: [[], { option: true }],
   keepsCache: [false, { option: true }],
   // A context is kept for the tests that follow, as a browser of its own for each page would be two thirds of a visit to a
-  // public page, a third of one to an admin page. What it keeps goes between tests, and with a failed test its worker. Offline
-  // and permissions a test puts back itself.
+  // public page, a third of one to an admin page. Offline and permissions a test puts back itself, and uses no clock of
+  // Playwright's, which would stay. A failed test gets a new worker.
   context: async (
     {
       browser,
@@ -93,6 +93,7 @@ export const test = base.extend<Fixtures>({
     if (typeof storageState === 'object') await context.addCookies(storageState.cookies);
     const [first] = context.pages();
     await use(context);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     for (const page of context.pages()) if (page !== first) await page.close();
   },
   page: async ({ page, baseURL, expectedConsole, expectedOrigins, keepsCache }, use) => {

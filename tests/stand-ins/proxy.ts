@@ -58,7 +58,8 @@ export async function startProxy(healthPath: string) {
 
   const proxy = await listen(async (request, response, body) => {
     const answer = await pass(request, body);
-    const { connection: _ours, ...headers } = answer.headers;
+    // They are for the connection to the server, which outlives those to this proxy.
+    const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = answer.headers;
     response.writeHead(answer.statusCode ?? 502, headers);
     answer.pipe(response);
   });

@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleOff from 'lucide-react/icons/circle-off';
 import Send from 'lucide-react/icons/send';
+import { channels as knownChannels } from '#functions/notifications/channels.ts';
 import { isRefusal } from '#app/admin/auth/guard.ts';
 import { RunButton } from '#app/admin/operations/run-button.tsx';
 import { Notice } from '#app/admin/ui/notice.tsx';
@@ -16,12 +17,15 @@ import { channelNames } from './words.ts';
 type ChannelAnswer = Extract<ChannelCheck, { channels: unknown }>['channels'][number];
 
 const statuses = {
+  checking: { Icon: CircleDashed, color: 'text-ink-soft', label: 'Verificando…' },
   off: { Icon: CircleOff, color: 'text-ink-soft', label: 'Desligado' },
   missing: { Icon: CircleDashed, color: 'text-warm-ink', label: 'Falta configurar' },
   ready: { Icon: CircleCheck, color: 'text-link', label: 'Pronto para enviar' },
   sent: { Icon: CircleCheck, color: 'text-link', label: 'O teste saiu' },
   failed: { Icon: CircleAlert, color: 'text-danger', label: 'O teste não saiu' },
-} as const satisfies Record<ChannelAnswer['status'], unknown>;
+} as const satisfies Record<ChannelAnswer['status'] | 'checking', unknown>;
+
+type ShownChannel = Omit<ChannelAnswer, 'status'> & { status: keyof typeof statuses };
 
 const byDefault = {
   email: {
@@ -33,6 +37,13 @@ const byDefault = {
     ready: 'O endereço está guardado. Faça um teste para ver se ele aceita.',
   },
 } as const;
+
+/** They take the room of those that work, so that the page stands still when the answer comes. */
+const checkedChannels: ShownChannel[] = knownChannels.map((channel) => ({
+  channel,
+  status: 'checking',
+  message: '',
+}));
 
 /** What an owner sends to whoever looks after the site, when no e-mail can go out. */
 const emailRequest =
@@ -83,19 +94,16 @@ export function ChannelsPanel({ waitsForSaving }: { waitsForSaving: boolean }) {
           {problem}
         </Notice>
       )}
-      {data === undefined && !isError && (
-        <output className="block text-ink-soft">Verificando os canais…</output>
-      )}
       <ul aria-live="polite" className="grid gap-3 sm:grid-cols-2">
-        {channels.map((channel) => (
-          <ChannelItem key={channel.channel} answer={channel} />
+        {(data === undefined && !isError ? checkedChannels : channels).map((channel) => (
+          <ChannelItem key={channel.channel} shown={channel} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function ChannelItem({ answer: { channel, status, message } }: { answer: ChannelAnswer }) {
+function ChannelItem({ shown: { channel, status, message } }: { shown: ShownChannel }) {
   const { Icon, color, label } = statuses[status];
   const text =
     message === '' && (status === 'off' || status === 'ready')
@@ -107,7 +115,11 @@ function ChannelItem({ answer: { channel, status, message } }: { answer: Channel
       <div className="min-w-0">
         <h3 className="text-base">{channelNames[channel]}</h3>
         <p className={`text-sm font-semibold ${color}`}>{label}</p>
-        <p className="text-sm wrap-anywhere">{text}</p>
+        {status === 'checking' ? (
+          <p className="invisible text-sm">{byDefault[channel].ready}</p>
+        ) : (
+          <p className="text-sm wrap-anywhere">{text}</p>
+        )}
         {channel === 'email' && status === 'missing' && (
           <div className="mt-2 text-sm">
             <p>Mande este pedido a quem cuida do site:</p>
