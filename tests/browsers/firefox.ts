@@ -18,11 +18,8 @@ export const startFirefox: StartBrowser = async ({ host, port }) => {
       'network.proxy.ssl_port': port,
       // Else it asks for addresses of this machine itself.
       'network.proxy.allow_hijacking_localhost': true,
-      // Work that no story needs: asking Mozilla for settings, what comes with Firefox as an add-on, a process for a page that
-      // nobody opens, and painting sixty times a second.
+      // Work that no story needs: asking Mozilla for settings, and painting sixty times a second.
       'services.settings.server': 'data:,#remote-settings-dummy/v1',
-      'extensions.enabledScopes': 0,
-      'dom.ipc.processPrelaunch.enabled': false,
       'layout.frame_rate': 15,
     },
   });

@@ -131,17 +131,18 @@ test.describe('filled', () => {
     await fillReports();
   });
 
-  for (const [path, looks] of [
-    ['/admin', { isWhole: true, hasRoom: true }],
-    ['/admin/buscas', { isWhole: true }],
-    ['/admin/avisos', {}],
-    ['/admin/sitemap?url=/blog/nunca-existiu', { isWhole: true, hasRoom: true }],
-    ['/admin/pessoas?aviso=sem-email', {}],
+  for (const [path, openIt, looks] of [
+    ['/admin', openStill, { isWhole: true, hasRoom: true }],
+    ['/admin/buscas', openStill, { isWhole: true }],
+    // What its channels answer comes after it, and may be longer than the place that is held for it.
+    ['/admin/avisos', openWhole, {}],
+    ['/admin/sitemap?url=/blog/nunca-existiu', openStill, { isWhole: true, hasRoom: true }],
+    ['/admin/pessoas?aviso=sem-email', openStill, {}],
   ] as const) {
     test(`axe finds no violation in ${path}, and a phone needs no sideways scroll`, async ({
       page,
     }) => {
-      await openStill(page, path);
+      await openIt(page, path);
       await expectAccessibleAtAnyWidth(page, looks);
     });
   }
