@@ -54,7 +54,7 @@ const steps: Record<string, Step> = {
       (await import('./support/engine-tests.ts')).runEngineTests(folder, files, (tests, env) =>
         runVitest('engines', folder, tests, env),
       ),
-    atLeast: 22,
+    atLeast: 44,
     tests: 'tests/browsers/',
   },
   check: {

@@ -24,7 +24,6 @@ const bairros = { selector: 'header summary', name: 'Bairros' };
 const services = { selector: 'h2', name: 'O que a gente desentope' };
 const link = (name: string, part: string) => ({ selector: `${part} a`, name });
 const field = (name: string) => ({ selector: 'input, textarea', name });
-const correas = link('Corrêas', 'header');
 const mapQuestion = { selector: 'footer summary', name: 'Ver no mapa' };
 const map = { selector: 'footer iframe' };
 
@@ -65,22 +64,81 @@ export function tellStories(
       await site?.stop();
     });
 
-    test('before the scripts arrive, someone with a flooded kitchen reaches the company, reads an answer and uses the menu', async () => {
+    test('someone with a flooded kitchen reaches the company from the first screen of a phone', async () => {
       await visit.openWithoutScripts('/');
       const whatsapp = await visit.waitFor({ selector: 'main a[href^="https://wa.me/"]' });
       expect(whatsapp.inView).toBe(true);
       expect(new URL(whatsapp.href).searchParams.get('text')).toMatch(/desentupi/);
       const call = await visit.waitFor({ selector: 'aside a[href^="tel:"]' });
       expect(call).toMatchObject({ inView: true, href: expect.stringMatching(/^tel:\+55\d+$/) });
-      await aPressBesideTheMenuClosesIt();
+    });
+
+    test('a question opens to its answer', async () => {
+      await visit.openWithoutScripts('/');
       const answer = { selector: 'main details p' };
       expect(await visit.see(answer)).toBeUndefined();
       await visit.click({ selector: 'main summary' });
       await visit.waitFor(answer);
-      await theMenuOpensClosesAndLeadsOn();
     });
 
-    test('the menu on a phone opens, closes, also when the window becomes wide, and leads on', async () => {
+    test('a press beside the menu closes it', async () => {
+      await visit.openWithoutScripts('/');
+      await visit.click(menuButton);
+      await visit.waitFor(drawer);
+      await visit.clickAt(30, 600);
+      await visit.waitUntilGone(drawer);
+      await visit.arrivesAtPath('/');
+    });
+
+    for (const when of ['before', 'after'] as const) {
+      const open = (path: string) =>
+        when === 'after' ? visit.open(path) : visit.openWithoutScripts(path);
+
+      describe(`${when} the scripts arrive`, () => {
+        test('the menu on a phone opens, closes and leads on', async () => {
+          await open('/');
+          await visit.click(menuButton);
+          // Once it has slid in, it stands at the right edge.
+          await expect
+            .poll(() => visit.see(drawer), patience)
+            .toMatchObject({ left: phone[0] - 256, right: phone[0] });
+          await visit.press('Escape');
+          await visit.waitUntilGone(drawer);
+          await visit.click(menuButton);
+          await visit.click(link('Blog', 'dialog'));
+          await visit.arrivesAtPath('/blog');
+          await visit.waitUntilGone(drawer);
+        });
+
+        test('the Bairros menu opens by mouse and by keyboard, and leads on', async () => {
+          await visit.resize(...desktop);
+          await open('/');
+          const correas = link('Corrêas', 'header');
+          await visit.click(bairros);
+          await visit.waitFor(correas);
+          await visit.click(bairros);
+          await visit.waitUntilGone(correas);
+          await visit.press('Enter');
+          await visit.click(correas);
+          await visit.arrivesAtPath('/bairros/correas');
+          await visit.waitUntilGone(correas);
+        });
+      });
+    }
+
+    test('a press beside the names of the Bairros menu leaves it open', async () => {
+      // Safari gives no link the focus that is pressed, so every press in the menu is such a one there.
+      await visit.resize(...desktop);
+      await visit.open('/');
+      await visit.click(bairros);
+      const { left, right, top } = await visit.waitFor({ selector: 'header details[open] ul' });
+      await visit.clickAt(Math.round((left + right) / 2), Math.round(top) + 4);
+      await visit.waitFor(link('Corrêas', 'header'));
+      await visit.press('Escape');
+      await visit.waitUntilGone(link('Corrêas', 'header'));
+    });
+
+    test('the menu closes when the window becomes wide, and stays closed', async () => {
       await visit.open('/');
       await visit.click(menuButton);
       await visit.waitFor(drawer);
@@ -90,49 +148,11 @@ export function tellStories(
       await visit.resize(...phone);
       await visit.waitFor(menuButton);
       expect(await visit.see(drawer)).toBeUndefined();
-      await theMenuOpensClosesAndLeadsOn();
     });
 
-    async function aPressBesideTheMenuClosesIt(): Promise<void> {
-      await visit.click(menuButton);
-      await visit.waitFor(drawer);
-      await visit.clickAt(30, 600);
-      await visit.waitUntilGone(drawer);
-      await visit.arrivesAtPath('/');
-    }
-
-    async function theMenuOpensClosesAndLeadsOn(): Promise<void> {
-      await visit.click(menuButton);
-      // Once it has slid in, it stands at the right edge.
-      await expect
-        .poll(() => visit.see(drawer), patience)
-        .toMatchObject({ left: phone[0] - 256, right: phone[0] });
-      await visit.press('Escape');
-      await visit.waitUntilGone(drawer);
-      await visit.click(menuButton);
-      await visit.click(link('Blog', 'dialog'));
-      await visit.arrivesAtPath('/blog');
-      await visit.waitUntilGone(drawer);
-    }
-
-    test('before the scripts arrive, the Bairros menu opens by mouse and by keyboard, and leads on', async () => {
-      await visit.resize(...desktop);
-      await visit.openWithoutScripts('/');
-      await theBairrosMenuOpensAndLeadsOn();
-    });
-
-    test('the Bairros menu of a desk opens by mouse and by keyboard, stays open for a press beside its names, and leads on, as its other links do', async () => {
+    test('the menu of a desk leads to other pages', async () => {
       await visit.resize(...desktop);
       await visit.open('/');
-      // Safari gives no link the focus that is pressed, so every press in the menu is such a one there.
-      await visit.click(bairros);
-      const { left, right, top } = await visit.waitFor({ selector: 'header details[open] ul' });
-      await visit.clickAt(Math.round((left + right) / 2), Math.round(top) + 4);
-      await visit.waitFor(correas);
-      await visit.press('Escape');
-      await visit.waitUntilGone(correas);
-      await theBairrosMenuOpensAndLeadsOn();
-      await visit.isWhole();
       for (const [name, path] of [
         ['Sobre Nós', '/sobre'],
         ['Contato', '/contato'],
@@ -147,30 +167,6 @@ export function tellStories(
         await visit.isWhole();
       }
     });
-
-    async function theBairrosMenuOpensAndLeadsOn(): Promise<void> {
-      await visit.click(bairros);
-      await visit.waitFor(correas);
-      await visit.click(bairros);
-      await visit.waitUntilGone(correas);
-      await visit.press('Enter');
-      await visit.click(correas);
-      await visit.arrivesAtPath('/bairros/correas');
-      await visit.waitUntilGone(correas);
-    }
-
-    /** Nothing makes it scroll sideways, and the floating button covers no part of it. */
-    async function thePageFitsEveryScreen(): Promise<void> {
-      for (const [width, height] of screens) {
-        await visit.resize(width, height);
-        const seen = {
-          width,
-          wider: await visit.ask(strings, widerThanScreen),
-          ...(await visit.ask(room, roomForButton, 200)),
-        };
-        expect(seen).toEqual({ width, wider: [], overlaps: [], hiddenAtEnd: 0 });
-      }
-    }
 
     describe('the quote form', () => {
       async function fill(fields: Record<string, string>): Promise<void> {
@@ -227,7 +223,7 @@ export function tellStories(
         expect(tab.searchParams.get('text')).toMatch(/^Olá! .+\n\nNome: Ana & Zé\n/);
       });
 
-      test('keeps the place, the focus and the words when scripts come late, on a page that fits every screen', async () => {
+      test('keeps the place, the focus and the words when scripts come late', async () => {
         // The keyboard takes half of the screen.
         await visit.resize(360, 370);
         await visit.openWithoutScripts('/contato');
@@ -241,42 +237,41 @@ export function tellStories(
           .poll(() => visit.see(field('Nome completo *')), patience)
           .toMatchObject({ focused: true, value: 'Ana Lúcia' });
         expect(await visit.scrollTop()).toBe(before);
-        await thePageFitsEveryScreen();
       });
     });
 
-    test('an article fits every screen, and who reads it is not moved when the scripts come late', async () => {
+    test('who reads is not moved when the scripts come late', async () => {
       await visit.openWithoutScripts(article);
       await visit.scrollDown(1400);
       await visit.scriptsArrive();
       expect(await visit.scrollTop()).toBe(1400);
-      await thePageFitsEveryScreen();
     });
 
-    test('another page begins at its top, and back, forward and a reload lead to where the reader was', async () => {
+    test('another page begins at its top, and a reload leaves the reader where he was', async () => {
       await visit.open('/blog');
       await visit.scrollDown(1400);
       await visit.follow(article);
       await visit.arrivesAtTop(0);
-      if (canGoBack) {
-        await visit.back();
-        await visit.arrivesAtPath('/blog');
-        await visit.arrivesAtTop(1400);
-        await visit.forward();
-        await visit.arrivesAtPath(article);
-        await visit.arrivesAtTop(0);
-        await visit.isWhole();
-      }
       await visit.scrollDown(1400);
       await visit.reload();
       await visit.arrivesAtTop(1400);
     });
 
-    test('an address with a part of the page shows that part, by address and by link, and the page fits every screen', async () => {
+    test.runIf(canGoBack)('back and forward lead to where the reader was', async () => {
+      await visit.open('/blog');
+      await visit.scrollDown(1400);
+      await visit.follow(article);
+      await visit.back();
+      await visit.arrivesAtPath('/blog');
+      await visit.arrivesAtTop(1400);
+      await visit.forward();
+      await visit.arrivesAtPath(article);
+      await visit.arrivesAtTop(0);
+    });
+
+    test('an address with a part of the page shows that part, by address and by link', async () => {
       await visit.open('/#servicos');
       await expect.poll(() => visit.see(services), patience).toMatchObject({ inView: true });
-      await thePageFitsEveryScreen();
-      await visit.resize(...phone);
       await visit.open('/servicos/ralo');
       await visit.click(link('Serviços', 'main'));
       await visit.arrivesAtPath('/#servicos');
@@ -297,5 +292,20 @@ export function tellStories(
       });
       expect(await visit.seeAll(map)).toEqual([]);
     });
+
+    for (const path of ['/', '/contato', article, '/bairros/correas']) {
+      test(`${path} fits every screen, and no button covers a part of it`, async () => {
+        await visit.open(path);
+        for (const [width, height] of screens) {
+          await visit.resize(width, height);
+          const seen = {
+            width,
+            wider: await visit.ask(strings, widerThanScreen),
+            ...(await visit.ask(room, roomForButton, 200)),
+          };
+          expect(seen).toEqual({ width, wider: [], overlaps: [], hiddenAtEnd: 0 });
+        }
+      });
+    }
   });
 }
