@@ -38,11 +38,11 @@ const byDefault = {
   },
 } as const;
 
-/** They take the room of those that work, so that the page stands still when the answer comes. */
-const checkedChannels: ShownChannel[] = knownChannels.map((channel) => ({
+/** They take the room of those that work, with a text that is not seen, so that the page stands still when the answer comes. */
+const channelsInCheck: ShownChannel[] = knownChannels.map((channel) => ({
   channel,
   status: 'checking',
-  message: '',
+  message: byDefault[channel].ready,
 }));
 
 /** What an owner sends to whoever looks after the site, when no e-mail can go out. */
@@ -95,7 +95,7 @@ export function ChannelsPanel({ waitsForSaving }: { waitsForSaving: boolean }) {
         </Notice>
       )}
       <ul aria-live="polite" className="grid gap-3 sm:grid-cols-2">
-        {(data === undefined && !isError ? checkedChannels : channels).map((channel) => (
+        {(data === undefined && !isError ? channelsInCheck : channels).map((channel) => (
           <ChannelItem key={channel.channel} shown={channel} />
         ))}
       </ul>
@@ -115,11 +115,9 @@ function ChannelItem({ shown: { channel, status, message } }: { shown: ShownChan
       <div className="min-w-0">
         <h3 className="text-base">{channelNames[channel]}</h3>
         <p className={`text-sm font-semibold ${color}`}>{label}</p>
-        {status === 'checking' ? (
-          <p className="invisible text-sm">{byDefault[channel].ready}</p>
-        ) : (
-          <p className="text-sm wrap-anywhere">{text}</p>
-        )}
+        <p className={`text-sm wrap-anywhere ${status === 'checking' ? 'invisible' : ''}`}>
+          {text}
+        </p>
         {channel === 'email' && status === 'missing' && (
           <div className="mt-2 text-sm">
             <p>Mande este pedido a quem cuida do site:</p>
